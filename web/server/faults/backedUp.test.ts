@@ -8,7 +8,7 @@ import { until } from "./testing/until.ts";
 
 const PLAYERS = 4;
 
-test("an installation that is played on is backed up, and stands beside itself", {
+test("a backup that is made during play can be restored in another folder", {
   timeout: 240_000,
 }, async ({ processes }) => {
   const { folder, start, golf, golfBeside } = processes;
@@ -23,7 +23,7 @@ test("an installation that is played on is backed up, and stands beside itself",
   const before = await readLog({ databaseUrl: embeddedUrl(folder) });
   const file = path.join(folder, "golf.backup");
   const backup = await golfBeside({}, "backup", file);
-  await until("play has gone on meanwhile", () => written() > before.length);
+  await until("play has continued during the backup", () => written() > before.length);
   isOver = true;
   await playing;
   expect(backup).toMatchObject({ status: 0 });

@@ -18,7 +18,7 @@ const test = base.extend<{ readonly pair: Pair }>({
 
 const REPORT = { eventStore: "unavailable", database: "unavailable", queue: "unavailable" };
 
-/** The health report says so, and all other calls are refused. */
+/** The health report says that the stores are unavailable, and all other calls are refused. */
 const expectNothingServed = async (pair: Pair, { club, eventId, field }: Play) => {
   const refused = originsOf(pair).flatMap((origin) =>
     ["/api/events", `/api/events/${eventId}/leaderboard`, "/api/user"].map(async (path) => {
@@ -33,8 +33,11 @@ const expectNothingServed = async (pair: Pair, { club, eventId, field }: Play) =
   await Promise.all([reported, ...refused]);
 };
 
-describe("the database", () => {
-  test("goes away and comes back", async ({ pair, leaving }) => {
+describe("play during faults of the database", () => {
+  test("the product recovers after the database has stopped and started", async ({
+    pair,
+    leaving,
+  }) => {
     const play = await openPlay(pair);
     await moreThan(play.devices, 40);
     await leaving.stop();
@@ -43,7 +46,10 @@ describe("the database", () => {
     await expectBackToNormal(pair, { databaseUrl: leaving.directUrl() }, play);
   });
 
-  test("loses every connection, again and again", async ({ pair, leaving }) => {
+  test("the product recovers after the database has ended all connections three times", async ({
+    pair,
+    leaving,
+  }) => {
     const play = await openPlay(pair);
     for (let round = 0; round < 3; round++) {
       await moreThan(play.devices, 20);
@@ -52,7 +58,7 @@ describe("the database", () => {
     await expectBackToNormal(pair, { databaseUrl: leaving.directUrl() }, play);
   });
 
-  test("falls silent, and speaks again", async ({ pair, leaving }) => {
+  test("the product recovers after the database has fallen silent", async ({ pair, leaving }) => {
     const play = await openPlay(pair);
     await moreThan(play.devices, 40);
     leaving.fallSilent();
@@ -61,7 +67,7 @@ describe("the database", () => {
     await expectBackToNormal(pair, { databaseUrl: leaving.directUrl() }, play);
   });
 
-  test("leaves the read models as a fresh fold has them, and the servers able to end", async ({
+  test("afterwards the read models equal a fresh fold, and the servers can stop", async ({
     pair,
     processes,
     leaving,

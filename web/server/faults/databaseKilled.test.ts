@@ -21,10 +21,10 @@ const MOMENTS = [1, 60, 120];
 const ENOUGH = 180;
 
 describe("the embedded database", () => {
-  test("is killed in the middle of writing, and the product goes on with it", async ({
+  test("the product continues after the database is killed during writes", async ({
     processes,
   }) => {
-    const { origin, child, said, end } = await processes.start("main", {});
+    const { origin, child, output, end } = await processes.start("main", {});
     const { club, eventId, field } = await openEvent(origin, PLAYERS);
     const devices = field.map((player) => makeDevice(player, eventId));
     const written = () => acknowledgedBy(devices);
@@ -54,18 +54,20 @@ describe("the embedded database", () => {
     expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
 
     const reason = "The embedded database ended, and starts again: it was ended by SIGKILL";
-    expect(said().split(reason)).toHaveLength(MOMENTS.length + 1);
+    expect(output().split(reason)).toHaveLength(MOMENTS.length + 1);
     expect(child.exitCode).toBeNull();
     expect(await end("SIGTERM")).toBe(0);
     expect(processesOn(processes.folder)).toEqual([]);
   });
 
-  test("that cannot start again ends the program with one sentence", async ({ processes }) => {
-    const { exit, said } = await processes.start("main", {});
+  test("a database that cannot start again ends the program with one sentence", async ({
+    processes,
+  }) => {
+    const { exit, output } = await processes.start("main", {});
     truncateSync(path.join(processes.folder, "postgres/data/global/pg_control"));
     process.kill(embeddedPostmaster(processes.folder), "SIGKILL");
     expect(await exit).toBe(1);
-    expect(said()).toContain(
+    expect(output()).toContain(
       `\nThe database in ${processes.folder} ended 5 times within a minute: ` +
         "its file global/pg_control is damaged or missing: put a backup in its place.\n",
     );

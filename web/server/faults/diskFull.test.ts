@@ -33,7 +33,7 @@ const fill = (file: string) => {
   }
 };
 
-test("a disk that is full takes no score, loses none, and needs no restart", {
+test("a full disk accepts no score and loses none, and play continues without a restart when there is space", {
   timeout: 180_000,
 }, async ({ processes, skip }) => {
   const disk = mountIn(processes.folder);

@@ -11,8 +11,8 @@ const PLAYERS = 6;
 const BEFORE = 60;
 const ENOUGH = 90;
 
-describe("SIGTERM while scores pour in", () => {
-  test("ends in time with every request answered, and the next start finds all", async ({
+describe("SIGTERM while many scores are written", () => {
+  test("the process ends in time after it has answered every request, and the next one has every score", async ({
     processes,
   }) => {
     const server = await processes.start("main", {});

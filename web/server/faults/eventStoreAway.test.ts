@@ -39,7 +39,7 @@ const test = withProcesses.extend<{ readonly leaving: Leaving }>({
 });
 
 /** No score is accepted, and the health report gives the reason. */
-const expectItIsMissed = async (pair: Pair, { club, devices }: Play) => {
+const expectUnavailable = async (pair: Pair, { club, devices }: Play) => {
   const report = { status: "unavailable", eventStore: "unavailable", database: "ok", queue: "ok" };
   await Promise.all([
     everyoneIsRefused(devices),
@@ -47,30 +47,34 @@ const expectItIsMissed = async (pair: Pair, { club, devices }: Play) => {
   ]);
 };
 
-describe("EventStoreDB", () => {
-  test("goes away and comes back", async ({ leaving: { server, pair, stores } }) => {
+describe("play during faults of EventStoreDB", () => {
+  test("the product recovers after EventStoreDB has stopped and started", async ({
+    leaving: { server, pair, stores },
+  }) => {
     const play = await openPlay(pair);
     await moreThan(play.devices, 40);
     server.kill();
-    await expectItIsMissed(pair, play);
+    await expectUnavailable(pair, play);
     await server.restart();
     await expectBackToNormal(pair, stores, play);
   });
 
-  test("falls silent, and speaks again", async ({ leaving: { proxy, pair, stores } }) => {
+  test("the product recovers after EventStoreDB has fallen silent", async ({
+    leaving: { proxy, pair, stores },
+  }) => {
     const play = await openPlay(pair);
     await moreThan(play.devices, 40);
     proxy.fallSilent();
-    await expectItIsMissed(pair, play);
+    await expectUnavailable(pair, play);
     proxy.speakAgain();
     await expectBackToNormal(pair, stores, play);
   });
 
-  test("leaves the read models as a fresh fold has them, and the servers able to end", async ({
+  test("afterwards the read models equal a fresh fold, and the servers can stop", async ({
     leaving: { pair, stores },
     processes,
   }) => {
-    // Not while this process waits, because it runs the event store.
+    // This process runs the event store, so it must not wait for the command.
     const env = { DATABASE_URL: stores.databaseUrl, ESDB_URL: stores.eventStoreUrl };
     expect(await processes.golfBeside(env, "verify", "--all")).toMatchObject({ status: 0 });
     expect(await pair.whole.end("SIGTERM")).toBe(0);

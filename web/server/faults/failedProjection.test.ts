@@ -32,8 +32,8 @@ const test = base.extend<{ readonly player: Awaited<ReturnType<typeof aPlayer>> 
   player: async ({ club }, use) => use(await aPlayer(club)),
 });
 
-describe("read models in trouble", () => {
-  test("one that cannot write is not waited for; repaired, it catches up", async ({
+describe("read models that cannot be written", () => {
+  test("a write does not wait for a failed read model, which catches up when it is repaired", async ({
     player,
     database,
   }) => {
@@ -52,7 +52,7 @@ describe("read models in trouble", () => {
     log.mockRestore();
   });
 
-  test("while none can write, written means accepted; then all catch up", async ({
+  test("while no read model can be written a write is answered with 202, and later all catch up", async ({
     player,
     database,
   }) => {

@@ -24,8 +24,8 @@ const MOMENTS = [
 ];
 const ENOUGH = 200;
 
-describe("kill -9 in the middle of writing, and another time after it", () => {
-  test("loses nothing, doubles nothing, leaves nothing running", async ({ processes }) => {
+describe("kill -9 during writes, and a different clock afterwards", () => {
+  test("no score is lost or written twice, and no process is left", async ({ processes }) => {
     let server = await processes.start("main", {});
     const { origin } = server;
     const { club, eventId, field } = await openEvent(origin, PLAYERS);
@@ -51,7 +51,7 @@ describe("kill -9 in the middle of writing, and another time after it", () => {
     expect(others.filter(({ status }) => status !== 503)).toEqual([]);
 
     const databaseUrl = embeddedUrl(processes.folder);
-    // It happened in two years, as the program saw it, and was recorded in one order all the same.
+    // The program saw two different years, but the events were recorded in one order.
     const log = `select left(metadata->>'occurredAt', 4) as year,
       recorded_at < lag(recorded_at) over (order by position) as falls from event_store.events`;
     const events = await askDatabase<{ year: string; falls: boolean | null }>(databaseUrl, log);

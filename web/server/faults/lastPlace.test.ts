@@ -6,11 +6,11 @@ const ROUNDS = 10;
 
 const statusOf = ({ body }: { readonly body: { readonly status: string } }) => body.status;
 
-describe("two people take the last place at the same moment", () => {
+describe("two players who register for the last place at the same moment", () => {
   test.for([
     { where: "on one process", second: 0 },
     { where: "on two processes", second: 1 },
-  ] as const)("$where", async ({ second }, { servers }) => {
+  ] as const)("the place is given once $where", async ({ second }, { servers }) => {
     const { club, origins } = servers;
     const [first, other] = [await club.newPlayer(), await club.newPlayer()];
 
@@ -29,7 +29,7 @@ describe("two people take the last place at the same moment", () => {
     }
   });
 
-  test("many for a few places, each sent twice: everybody has one place or waits", async ({
+  test("when many players register twice for a few places, each has one place or waits once", async ({
     servers,
   }) => {
     const { club, origins } = servers;
@@ -54,7 +54,9 @@ describe("two people take the last place at the same moment", () => {
     );
   });
 
-  test("who leaves and who comes: the place goes to whoever waited", async ({ servers }) => {
+  test("a place that is given up goes to the waiting player, not to one who registers at that moment", async ({
+    servers,
+  }) => {
     const { club, origins } = servers;
     const [holder, waiting, late] = [
       await club.newPlayer(),

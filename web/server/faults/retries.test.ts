@@ -41,56 +41,74 @@ const expectTheSame = (answers: ReadonlyArray<Answered>) => {
   }
 };
 
-describe("a request with the same key", () => {
-  test("one after the other, on both processes", async ({ servers, entry, eventsOf }) => {
-    const asked = { key: randomUUID(), body: scores(1, 4) };
+describe("a request that is sent again with the same key", () => {
+  test("it has one effect when it is sent several times to both processes", async ({
+    servers,
+    entry,
+    eventsOf,
+  }) => {
+    const request = { key: randomUUID(), body: scores(1, 4) };
     const answers: Array<Answered> = [];
     for (const origin of [...servers.origins, ...servers.origins]) {
-      answers.push(await call(origin, entry.player, "POST", entry.path, asked));
+      answers.push(await call(origin, entry.player, "POST", entry.path, request));
     }
     expectTheSame(answers);
-    expect(await eventsOf(asked.key)).toEqual(once);
+    expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("at the same time, on both processes", async ({ servers, entry, eventsOf }) => {
-    const asked = { key: randomUUID(), body: scores(1, 4) };
+  test("it has one effect when it is sent at the same time to both processes", async ({
+    servers,
+    entry,
+    eventsOf,
+  }) => {
+    const request = { key: randomUUID(), body: scores(1, 4) };
     const origins = Array.from({ length: 8 }, () => servers.origins).flat();
     expectTheSame(
       await Promise.all(
-        origins.map((origin) => call(origin, entry.player, "POST", entry.path, asked)),
+        origins.map((origin) => call(origin, entry.player, "POST", entry.path, request)),
       ),
     );
-    expect(await eventsOf(asked.key)).toEqual(once);
+    expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("after somebody changed what it had written", async ({ servers, entry, eventsOf }) => {
-    const asked = { key: randomUUID(), body: scores(1, 4) };
+  test("it has one effect even after its score was changed by another request", async ({
+    servers,
+    entry,
+    eventsOf,
+  }) => {
+    const request = { key: randomUUID(), body: scores(1, 4) };
     const [whole, second] = servers.origins;
-    await call(whole, entry.player, "POST", entry.path, asked);
+    await call(whole, entry.player, "POST", entry.path, request);
     await call(second, entry.player, "POST", entry.path, { body: scores(1, 6) });
-    const { status, body } = await call(whole, entry.player, "POST", entry.path, asked);
+    const { status, body } = await call(whole, entry.player, "POST", entry.path, request);
     expect(status).toBe(200);
     expect(body.scores).toMatchObject([{ holeNumber: 1, strokes: 6 }]);
-    expect(await eventsOf(asked.key)).toEqual(once);
+    expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("after the event was cancelled", async ({ servers, entry, eventsOf }) => {
+  test("it has the same answer even after the event was cancelled", async ({
+    servers,
+    entry,
+    eventsOf,
+  }) => {
     const { player, eventId, path } = entry;
-    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const request = { key: randomUUID(), body: scores(1, 4) };
     const [whole] = servers.origins;
-    const answers = [await call(whole, player, "POST", path, asked)];
+    const answers = [await call(whole, player, "POST", path, request)];
     const cancelled = { body: { status: "cancelled" } };
     await succeed(whole, servers.club.admin, "PUT", `/api/admin/events/${eventId}`, cancelled);
     for (const origin of servers.origins) {
-      answers.push(await call(origin, player, "POST", path, asked));
+      answers.push(await call(origin, player, "POST", path, request));
     }
     expectTheSame(answers);
-    expect(await eventsOf(asked.key)).toEqual(once);
+    expect(await eventsOf(request.key)).toEqual(once);
     const { status } = await call(whole, player, "POST", path, { body: scores(2, 4) });
     expect(status).toBe(409);
   });
 
-  test("an account is opened once", async ({ servers: { origins } }) => {
+  test("a sign-up that is sent several times creates one account", async ({
+    servers: { origins },
+  }) => {
     const email = `${randomUUID()}@club.example`;
     const account = {
       email,
@@ -100,9 +118,11 @@ describe("a request with the same key", () => {
       phone: "+43 660 7654321",
       shirtSize: "MED",
     };
-    const asked = { key: randomUUID(), body: account };
+    const request = { key: randomUUID(), body: account };
     const answers = await Promise.all(
-      [...origins, ...origins].map((origin) => call(origin, null, "POST", "/api/register", asked)),
+      [...origins, ...origins].map((origin) =>
+        call(origin, null, "POST", "/api/register", request),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -110,7 +130,7 @@ describe("a request with the same key", () => {
 }, 120_000);
 
 describe("a request whose answer was lost", () => {
-  test("is there once after its retry", async ({ servers, entry, eventsOf }) => {
+  test("a retry does not write the score again", async ({ servers, entry, eventsOf }) => {
     const [whole, second] = servers.origins;
     for (let hole = 1; hole <= 9; hole++) {
       const key = randomUUID();
@@ -124,7 +144,11 @@ describe("a request whose answer was lost", () => {
     }
   });
 
-  test("is done although nobody listens", async ({ servers, entry, eventsOf }) => {
+  test("the score is written although nobody reads the answer", async ({
+    servers,
+    entry,
+    eventsOf,
+  }) => {
     const key = randomUUID();
     await sendAndHangUp({ origin: servers.origins[0], ...entry, key, body: scores(1, 4) });
     await expect.poll(() => eventsOf(key), polling).toEqual(once);
@@ -133,13 +157,18 @@ describe("a request whose answer was lost", () => {
 
 // This test comes last, because it ends a process that the file shares.
 describe("a process that was started again", () => {
-  test("knows what an earlier one did", async ({ servers, entry, eventsOf, processes }) => {
-    const asked = { key: randomUUID(), body: scores(1, 4) };
-    const before = await call(servers.whole.origin, entry.player, "POST", entry.path, asked);
+  test("it recognises a request that an earlier process has answered", async ({
+    servers,
+    entry,
+    eventsOf,
+    processes,
+  }) => {
+    const request = { key: randomUUID(), body: scores(1, 4) };
+    const before = await call(servers.whole.origin, entry.player, "POST", entry.path, request);
     await servers.whole.end("SIGKILL");
     const again = await processes.start("main", servers.env);
-    const after = await call(again.origin, entry.player, "POST", entry.path, asked);
+    const after = await call(again.origin, entry.player, "POST", entry.path, request);
     expectTheSame([before, after]);
-    expect(await eventsOf(asked.key)).toEqual(once);
+    expect(await eventsOf(request.key)).toEqual(once);
   });
 }, 120_000);

@@ -15,7 +15,7 @@ const scores = (holeNumber: number, strokes: number) => ({
 const test = base.extend<{
   readonly own: {
     readonly path: string;
-    readonly send: (device: 0 | 1, asked: Asked) => ReturnType<typeof call>;
+    readonly send: (device: 0 | 1, request: Asked) => ReturnType<typeof call>;
     /**
      * The recorded strokes of the first round: each change of a hole, as the store contains them.
      */
@@ -34,7 +34,7 @@ const test = base.extend<{
     const card = async () => cardIn(await readLog(servers), eventId, player);
     await use({
       path,
-      send: (device, asked) => call(origins[device], player, "POST", path, asked),
+      send: (device, request) => call(origins[device], player, "POST", path, request),
       recorded: async () =>
         (await card())
           .filter(({ type }) => type === "HoleScoresRecorded")
@@ -59,8 +59,8 @@ interface Score {
 const lastOfEach = (recorded: ReadonlyArray<readonly [number, number]>) =>
   [...new Map(recorded)].toSorted(([a], [b]) => a - b);
 
-describe("two devices send the same hole", () => {
-  test("with the same strokes: it changes once", async ({ own }) => {
+describe("two devices that send the same hole", () => {
+  test("the same strokes change the hole once", async ({ own }) => {
     for (const hole of HOLES) {
       const both = [own.send(0, { body: scores(hole, 4) }), own.send(1, { body: scores(hole, 4) })];
       expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
@@ -69,7 +69,7 @@ describe("two devices send the same hole", () => {
     expect(await own.shown()).toEqual(HOLES.map((hole) => [hole, 4]));
   });
 
-  test("with different strokes: both are in the history", async ({ own }) => {
+  test("different strokes are both in the history", async ({ own }) => {
     for (const hole of HOLES) {
       const both = [own.send(0, { body: scores(hole, 4) }), own.send(1, { body: scores(hole, 5) })];
       expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
@@ -84,17 +84,17 @@ describe("two devices send the same hole", () => {
     expect(await own.shown()).toEqual(lastOfEach(recorded));
   });
 
-  test("each with keys, in a crowd of its own retries", async ({ own }) => {
+  test("each request has one effect when it is sent together with its retries", async ({ own }) => {
     const sent = HOLES.flatMap((hole) =>
       ([0, 1] as const).map((device) => {
         return { device, key: randomUUID(), body: scores(hole, 4 + device) };
       }),
     );
     const answers = await Promise.all(
-      sent.flatMap(({ device, ...asked }) => [
-        own.send(device, asked),
-        own.send(device, asked),
-        own.send(device === 0 ? 1 : 0, asked),
+      sent.flatMap(({ device, ...request }) => [
+        own.send(device, request),
+        own.send(device, request),
+        own.send(device === 0 ? 1 : 0, request),
       ]),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

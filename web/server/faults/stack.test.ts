@@ -20,7 +20,7 @@ const PLAYERS = 4;
 const TAKEN_OVER = 5000;
 
 describe("two of each process behind a proxy", () => {
-  test("lose any of them, and their database, but nothing that was acknowledged", async ({
+  test("no acknowledged score is lost when each process and the database are killed", async ({
     processes,
   }) => {
     const collector = await startFakeCollector();
@@ -54,7 +54,7 @@ describe("two of each process behind a proxy", () => {
       const { status, requestId } = await enter(through, n + 1);
       expect(status).toBe(200);
       expect(await holesOnBoard(servers[1 - n] ?? "")).toBe(n + 1);
-      await until("the viewers of both have heard", () =>
+      await until("the viewers of both servers are notified", () =>
         viewers.every(({ version }, k) => version() > (before[k] ?? 0)),
       );
       requests.push(requestId);
@@ -91,9 +91,12 @@ describe("two of each process behind a proxy", () => {
       process.kill(killed.pid, "SIGKILL");
       const start = performance.now();
       expect([200, 202]).toContain((await enter(servers[0], n + 3)).status);
-      await until("the board moves again", async () => (await holesOnBoard(servers[1])) === n + 3);
+      await until(
+        "the board changes again",
+        async () => (await holesOnBoard(servers[1])) === n + 3,
+      );
       expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
-      await until("it has a successor", () => part(name).pid !== killed.pid);
+      await until("the killed projector has a successor", () => part(name).pid !== killed.pid);
     }
 
     for (const names of [
@@ -117,7 +120,7 @@ describe("two of each process behind a proxy", () => {
     await playing;
     expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
 
-    // A job that cannot be done now is listed, and done when it can be.
+    // A job that fails now is listed, and is done when it is retried.
     const databaseUrl = embeddedUrl(processes.folder);
     const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
     const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);

@@ -6,7 +6,7 @@ import { until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 
 describe("two whole products on one database", () => {
-  test("the viewers of both hear of every score, whichever of them leads", async ({
+  test("the viewers of both are notified of every score, whichever of them runs the projector", async ({
     processes,
     database,
   }) => {
@@ -24,7 +24,7 @@ describe("two whole products on one database", () => {
       const before = viewers.map(({ version }) => version());
       const body = { roundNumber: 1, holeScores: [{ holeNumber: index + 1, strokes: 4 }] };
       await succeed(origin, player, "POST", `/api/events/${eventId}/my-scores`, { body });
-      await until("both viewers have heard", () =>
+      await until("both viewers are notified", () =>
         viewers.every(({ version }, n) => version() > (before[n] ?? 0)),
       );
     }

@@ -31,7 +31,7 @@ interface Made {
   readonly version: number;
 }
 
-/** By which version of each read model its tables were made. */
+/** The version of each read model that has made its tables. */
 const versionsOn = async (folder: string) => {
   const made = "select projection, version from read.checkpoint";
   const rows = await askDatabase<Made>(embeddedUrl(folder), made);
@@ -50,7 +50,7 @@ const holesOf = ({ scores }: Card) =>
 const byPlayer = (lines: ReadonlyArray<readonly [string, ...ReadonlyArray<number>]>) =>
   lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-test("an installation of 2.1.0 with the demo and two tournaments goes on as it was", {
+test("an installation of 2.1.0 with the demo and two tournaments keeps its data in this version", {
   timeout: 180_000,
 }, async ({ processes, skip }) => {
   skip(!isReadable, "The folder of 2.1.0 is one of Linux on x64.");

@@ -6,7 +6,7 @@ import { live, samples } from "../testing/everyCall.ts";
 import { people, type Stage, test } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
 
-test("every call of the contract is tried, and nothing else", () => {
+test("the samples contain every call of the contract, and no other call", () => {
   expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
 });
 
@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, number>> = {
 let shared: Promise<Stage> | undefined;
 
 test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(
-  "%s: %s",
+  "each caller of %s (%s) gets the answer of the samples",
   { timeout: 30_000 },
   async ([name, , call], { newStage }) => {
     const stage = await (call.method === "GET" ? (shared ??= newStage()) : newStage());

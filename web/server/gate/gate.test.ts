@@ -58,11 +58,16 @@ const table: ReadonlyArray<
   ["superAdmin", "POST", [401, 403, 403, 403, 403, 403, 200]],
 ];
 
-test.for(table)("%s, %s", async ([access, method, statuses], { serving }) => {
-  const app = await serving(served(call(access, method)));
-  const answers = await Promise.all(everybody.map((who) => ask(app, who, { method, url: url() })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
-});
+test.for(table)(
+  "a call with access %s and method %s answers each kind of caller",
+  async ([access, method, statuses], { serving }) => {
+    const app = await serving(served(call(access, method)));
+    const answers = await Promise.all(
+      everybody.map((who) => ask(app, who, { method, url: url() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  },
+);
 
 test.for([
   { access: "player", who: "visitor", sentence: "Not authenticated" },
@@ -74,13 +79,16 @@ test.for([
   { access: "eventAdmin", who: "otherAdmin", sentence: notAssigned },
   { access: "superAdmin", who: "eventAdmin", sentence: onlySuper },
   { access: "superAdmin", who: "registered", sentence: onlySuper },
-] as const)("$who at $access: $sentence", async ({ access, who, sentence }, { serving }) => {
-  const app = await serving(served(call(access)));
-  const response = await ask(app, who, { url: url() });
-  expect(response.json()).toEqual({ error: sentence, message: sentence });
-});
+] as const)(
+  "a call with access $access refuses $who: $sentence",
+  async ({ access, who, sentence }, { serving }) => {
+    const app = await serving(served(call(access)));
+    const response = await ask(app, who, { url: url() });
+    expect(response.json()).toEqual({ error: sentence, message: sentence });
+  },
+);
 
-test("a call may say its own sentence when it refuses", async ({ serving }) => {
+test("a call may have its own sentence for a refusal", async ({ serving }) => {
   const app = await serving(served({ ...call("registered"), forbidden: "Not yours" } as never));
   expect((await ask(app, "outsider", { url: url() })).json()).toMatchObject({ error: "Not yours" });
 });
@@ -93,24 +101,27 @@ test.for([
   { what: "an unknown number", who: "otherAdmin", event: 8, status: 404 },
   { what: "somebody else's event", who: "otherAdmin", event: tournamentId, status: 403 },
   { what: "a body that is not understood", who: "eventAdmin", event: tournamentId, status: 400 },
-] as const)("$what: $status, before all that follows", async (each, { serving }) => {
-  const app = await serving(served(call("eventAdmin", "POST")));
-  const response = await ask(app, each.who, {
-    method: "POST",
-    url: url(each.event),
-    headers: { "content-type": "application/json" },
-    payload: "{",
-  });
-  expect(response.statusCode).toBe(each.status);
-});
+] as const)(
+  "$what is refused with $status before anything later is checked",
+  async (each, { serving }) => {
+    const app = await serving(served(call("eventAdmin", "POST")));
+    const response = await ask(app, each.who, {
+      method: "POST",
+      url: url(each.event),
+      headers: { "content-type": "application/json" },
+      payload: "{",
+    });
+    expect(response.statusCode).toBe(each.status);
+  },
+);
 
-test("an unknown event is answered before the registration is asked for", async ({ serving }) => {
+test("an unknown event is refused before the registration is checked", async ({ serving }) => {
   const app = await serving(served(call("registered")));
   const response = await ask(app, "outsider", { url: url(unknownTournament) });
   expect(response.json()).toMatchObject({ error: "Event not found" });
 });
 
-test("an event is found by its public number too", async ({ serving, world }) => {
+test("an event is found by its public number, too", async ({ serving, world }) => {
   const app = await serving((runtime) => async (app) => {
     serve(app, runtime, call("registered"), ({ tournamentId: found, entry, caller }) => {
       expect(found).toBe(tournamentId);
@@ -121,7 +132,7 @@ test("an event is found by its public number too", async ({ serving, world }) =>
   expect((await ask(app, "registered", { url: url(publicNumber) })).statusCode).toBe(200);
 });
 
-test("with both sessions a shared read answers the administrator", async ({ serving }) => {
+test("a request with both sessions is answered as the administrator", async ({ serving }) => {
   const kinds: Array<string> = [];
   const app = await serving((runtime) => async (app) => {
     serve(app, runtime, call("registeredOrAdmin"), ({ caller }) => {

@@ -28,14 +28,16 @@ const posted = (payload: string, url = "/api/of/anyone") =>
 /** This many nested lists, inside one object. */
 const nested = (lists: number) => `{"name":"par","more":${"[".repeat(lists)}${"]".repeat(lists)}}`;
 
-test("a body may be nested 20 deep, whatever its texts contain", async ({ serving }) => {
+test("a body may be nested 20 deep, and brackets in its texts do not count", async ({
+  serving,
+}) => {
   const app = await serving(routes);
   const brackets = JSON.stringify({ name: '"[{\\'.repeat(100) });
   const answers = [await app.inject(posted(nested(19))), await app.inject(posted(brackets))];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test("what is nested deeper is refused before it is parsed", async ({ serving }) => {
+test("a body that is nested deeper is refused before it is parsed", async ({ serving }) => {
   const app = await serving(routes);
   const bodies = [nested(20), nested(8000), "[".repeat(16_000)];
   const parse = vi.spyOn(JSON, "parse");
@@ -56,7 +58,7 @@ test.for([
   { who: "registered", url: "/api/of/anyone", bytes: 16_385, answer: [413, tooLarge] },
   { who: "registered", url: "/api/of/player", bytes: 1_048_576, answer: [200, undefined] },
   { who: "registered", url: "/api/of/player", bytes: 1_048_577, answer: [413, tooLarge] },
-] as const)("$bytes bytes of $who to $url: $answer", async (sent, { serving }) => {
+] as const)("a body of $bytes bytes from $who to $url gets $answer", async (sent, { serving }) => {
   const body = '{"name":"par"}'.padEnd(sent.bytes);
   const response = await ask(await serving(routes), sent.who, posted(body, sent.url));
   expect([response.statusCode, response.json().error]).toEqual(sent.answer);

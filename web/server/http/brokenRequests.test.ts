@@ -40,13 +40,13 @@ const secured = {
 test.for([
   { what: "an id of 101 letters", url: `/api/events/${"x".repeat(101)}/test` },
   { what: "an id of 10,000 letters", url: `/api/events/${"x".repeat(10_000)}/test` },
-])("$what names nothing: 404", async ({ url }, { serving }) => {
+])("$what finds no event and is answered with 404", async ({ url }, { serving }) => {
   const response = await (await serving(routes)).inject(url);
   expect([response.statusCode, response.json()]).toEqual([404, saying("Event not found")]);
   expect(response.headers).toMatchObject(secured);
 });
 
-test("a malformed URL is refused with the headers of any other answer", async ({ serving }) => {
+test("a malformed URL is refused with the headers of every answer", async ({ serving }) => {
   const response = await (await serving(routes)).inject("/api/%zz");
   expect([response.statusCode, response.json()]).toEqual([400, notValid]);
   expect(response.headers).toMatchObject(secured);
@@ -73,7 +73,7 @@ test.for([
     body: saying("The request is too large"),
   },
 ])(
-  "$what is refused as the contract says: $status",
+  "$what is refused with $status and the headers of every answer",
   async ({ sent, status, body }, { serving }) => {
     const connection = await connectTo(await portOf(await serving(routes)));
     connection.send(sent);
@@ -83,7 +83,9 @@ test.for([
   },
 );
 
-test("nothing is written into the middle of another answer", async ({ serving }) => {
+test("a malformed request on a connection writes nothing into an earlier answer", async ({
+  serving,
+}) => {
   const connection = await connectTo(await portOf(await serving(routes)));
   connection.send("GET /api/live HTTP/1.1\r\nHost: golf.example\r\n\r\n");
   await connection.seen("data: 1");

@@ -27,7 +27,7 @@ const readsWithIds = calls.filter(([, { method, path }]) => method === "GET" && 
 afterEach(() => void vi.useRealTimers());
 
 test.for(readsWithIds)(
-  "%s answers the same for an id in capital letters",
+  "%s gives the same answer for an id in capital letters",
   async ([name, call], { stage }) => {
     // Calendar files contain the second in which they were written.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -40,7 +40,7 @@ test.for(readsWithIds)(
   },
 );
 
-test("an event admin named in capital letters manages the event", async ({ club }) => {
+test("an event admin who is named in capital letters manages the event", async ({ club }) => {
   const eventId = await club.newEvent();
   const { id, send } = await club.newAdmin({ event: null });
   const settings = `/api/admin/events/${eventId}`;
@@ -51,7 +51,9 @@ test("an event admin named in capital letters manages the event", async ({ club 
   expect((await send("PUT", settings, { name: "Autumn Open" })).statusCode).toBe(200);
 });
 
-test("a course named in capital letters is the one that players see", async ({ club }) => {
+test("a course that is named in capital letters is the course that players see", async ({
+  club,
+}) => {
   const eventId = await club.newEvent();
   const player = await club.newEntrant(eventId);
   const { courseId } = (await player.get(`/api/events/${eventId}`)).json();
@@ -63,7 +65,7 @@ test("a course named in capital letters is the one that players see", async ({ c
   });
 });
 
-test("players named in capital letters are those of the field", async ({ club }) => {
+test("players who are named in capital letters are the players of the field", async ({ club }) => {
   const eventId = await club.newEvent();
   const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
   const [player1Id, player2Id] = [ana.id.toUpperCase(), ben.id.toUpperCase()];
@@ -93,7 +95,9 @@ test("players named in capital letters are those of the field", async ({ club })
   });
 });
 
-test("a retry is the same command, however its key and its path are written", async ({ club }) => {
+test("a retry with its key and its path in capital letters is the same command", async ({
+  club,
+}) => {
   const eventId = await club.newEvent();
   const key = randomUUID();
   const game = { gameType: "wolf", gameFormat: "individual", roundNumbers: [1] };

@@ -30,7 +30,7 @@ const refused = async (url: string): Promise<void> => {
   await refused(url);
 };
 
-test("a running request ends with its answer while the server closes", async ({ serving }) => {
+test("a running request is answered while the server closes", async ({ serving }) => {
   const [arrived, finish] = [gate(), gate()];
   const server = await serving(() => async (app) => {
     app.get("/slow", async () => {
@@ -50,7 +50,7 @@ test("a running request ends with its answer while the server closes", async ({ 
   await closed;
 });
 
-test("who was connected before the server began to close is answered once more", async ({
+test("a connection that was opened before the server closes gets one more answer", async ({
   serving,
 }) => {
   const [closing, finish] = [gate(), gate()];
@@ -72,9 +72,7 @@ test("who was connected before the server began to close is answered once more",
   await closed;
 });
 
-test("a browser that keeps its connection open does not hold the server up", async ({
-  serving,
-}) => {
+test("an idle connection does not stop the server from closing", async ({ serving }) => {
   const server = await serving(() => async () => {});
   const origin = await server.listen();
   const { connection } = await request(`${origin}/`, new Agent({ keepAlive: true }));
@@ -82,7 +80,9 @@ test("a browser that keeps its connection open does not hold the server up", asy
   await server.close();
 });
 
-test("a connection that was never used does not hold the server up", async ({ serving }) => {
+test("a connection without a request does not stop the server from closing", async ({
+  serving,
+}) => {
   const server = await serving(() => async () => {});
   const { port } = new URL(await server.listen());
   const accepted = once(server.server, "connection");

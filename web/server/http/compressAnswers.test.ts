@@ -16,24 +16,27 @@ test.for([
   { accept: "gzip, deflate, br, zstd", encoding: "br", decompress: brotliDecompressSync },
   { accept: "GZIP;q=0.5, br;q=0", encoding: "gzip", decompress: gunzipSync },
   { accept: "br; q=0.0, gzip; q=0.001", encoding: "gzip", decompress: gunzipSync },
-])("who accepts $accept gets $encoding", async ({ accept, encoding, decompress }, { serving }) => {
-  const app = await serving(routes);
-  const request = { url: "/api/long", headers: { "accept-encoding": accept } };
-  const { headers, rawPayload } = await app.inject(request);
-  expect(headers).toMatchObject({
-    "content-encoding": encoding,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(rawPayload.length),
-    vary: "accept-encoding",
-  });
-  expect(rawPayload.length).toBeLessThan(bytes.length / 10);
-  expect(JSON.parse(decompress(rawPayload).toString())).toEqual(long);
-  const head = await app.inject({ ...request, method: "HEAD" });
-  expect([head.headers["content-encoding"], head.body]).toEqual([encoding, ""]);
-});
+])(
+  "a client that accepts $accept receives $encoding",
+  async ({ accept, encoding, decompress }, { serving }) => {
+    const app = await serving(routes);
+    const request = { url: "/api/long", headers: { "accept-encoding": accept } };
+    const { headers, rawPayload } = await app.inject(request);
+    expect(headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(rawPayload.length),
+      vary: "accept-encoding",
+    });
+    expect(rawPayload.length).toBeLessThan(bytes.length / 10);
+    expect(JSON.parse(decompress(rawPayload).toString())).toEqual(long);
+    const head = await app.inject({ ...request, method: "HEAD" });
+    expect([head.headers["content-encoding"], head.body]).toEqual([encoding, ""]);
+  },
+);
 
 test.for([undefined, "identity", "br;q=0, gzip;q=0", "brotli"])(
-  "who accepts %s gets it as it is, and no cache gives it to others",
+  "a client that accepts %s receives the plain answer, with a vary header for caches",
   async (accept, { serving }) => {
     const headers = accept === undefined ? {} : { "accept-encoding": accept };
     const response = await (await serving(routes)).inject({ url: "/api/long", headers });
@@ -44,7 +47,7 @@ test.for([undefined, "identity", "br;q=0, gzip;q=0", "brotli"])(
 );
 
 test.for(["/api/short", "/api/bytes"])(
-  "%s: what is short or comes as bytes stays as it is",
+  "%s is not compressed, because it is short or consists of bytes",
   async (url, { serving }) => {
     const headers = { "accept-encoding": "br, gzip" };
     const response = await (await serving(routes)).inject({ url, headers });

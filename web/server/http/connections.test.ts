@@ -24,7 +24,7 @@ const routes: Routes = () => async (app) => {
 };
 
 /** Shortens a timeout of half a minute. */
-const impatient = (server: FastifyInstance) => {
+const withShortTimeouts = (server: FastifyInstance) => {
   const times = { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 10 };
   Object.assign(server.server, times);
   return server;
@@ -44,8 +44,8 @@ test.for([
   { what: "a body", sent: slowBody },
   { what: "headers", sent: started },
   { what: "a request", sent: "" },
-])("$what that never ends loses its connection", async ({ sent }, { serving }) => {
-  const connection = await connectTo(await portOf(impatient(await serving(routes))));
+])("a connection is closed when $what does not end", async ({ sent }, { serving }) => {
+  const connection = await connectTo(await portOf(withShortTimeouts(await serving(routes))));
   connection.send(sent);
   expect(parsed(await connection.ended())).toMatchObject({
     status: 408,
@@ -54,8 +54,8 @@ test.for([
   });
 });
 
-test("a live answer lasts, however long it is", async ({ serving }) => {
-  const port = await portOf(impatient(await serving(routes)));
+test("a live answer has no time limit", async ({ serving }) => {
+  const port = await portOf(withShortTimeouts(await serving(routes)));
   const [viewer, sender] = await Promise.all([connectTo(port), connectTo(port)]);
   viewer.send(live);
   await viewer.seen("data: 1");
@@ -67,13 +67,13 @@ test("a live answer lasts, however long it is", async ({ serving }) => {
   await viewer.leave();
 });
 
-test("what was refused already gets no second answer", async ({ serving }) => {
-  const connection = await connectTo(await portOf(impatient(await serving(routes))));
+test("a request that was already refused gets no second answer", async ({ serving }) => {
+  const connection = await connectTo(await portOf(withShortTimeouts(await serving(routes))));
   connection.send(slowBody.replace("echo", "nothing"));
   expect((await connection.ended()).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
 });
 
-test("more connections than may be are told so, then closed, and the log says so once", async ({
+test("connections above the limit are refused and closed, and the log has one line about it", async ({
   serving,
 }) => {
   const lines: Array<string> = [];
@@ -102,7 +102,7 @@ test("more connections than may be are told so, then closed, and the log says so
   await Promise.all([first.leave(), next.leave()]);
 });
 
-test("one address has so many requests under way, and the others are not kept out by it", async ({
+test("the requests of one address at the same time are limited, and other addresses are not affected", async ({
   serving,
 }) => {
   const port = await portOf(await serving(routes, { maxPerAddress: 1, trustProxy: "loopback" }));

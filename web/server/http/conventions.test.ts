@@ -41,7 +41,7 @@ const send = (app: FastifyInstance, payload: string | undefined, headers: object
   });
 
 test.for(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(
-  "an unknown path of the API answers %s with 404, whatever is sent",
+  "an unknown path of the API answers %s with 404, for any body",
   async (method, { serving }) => {
     const app = await serving(routes);
     const headers = { "content-type": "text/plain" };
@@ -75,14 +75,17 @@ test.for([
   { what: "2 MB", payload: `"${"x".repeat(2e6)}"`, status: 413, error: "The request is too large" },
   { what: "nothing", payload: undefined, status: 400, error: "Name is required" },
   { what: "an empty body", payload: "", status: 400, error: "Name is required" },
-])("$what: $status $error", async ({ payload, status, error }, { serving }) => {
-  const response = await send(await serving(routes), payload);
-  expect(response.statusCode).toBe(status);
-  expect(response.json()).toMatchObject({ error, message: error });
-});
+])(
+  "a body with $what is refused with $status: $error",
+  async ({ payload, status, error }, { serving }) => {
+    const response = await send(await serving(routes), payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ error, message: error });
+  },
+);
 
 test.for(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json"])(
-  "a body of %s: 415",
+  "a body of the type %s is refused with 415",
   async (type, { serving }) => {
     const response = await send(await serving(routes), "name=par", { "content-type": type });
     expect(response.statusCode).toBe(415);
@@ -90,12 +93,12 @@ test.for(["text/plain", "application/x-www-form-urlencoded", "multipart/form-dat
   },
 );
 
-test("unknown fields are ignored, and space around a name too", async ({ serving }) => {
+test("unknown fields are ignored, and spaces around a name are removed", async ({ serving }) => {
   const response = await send(await serving(routes), '{"name":" par ","birdie":true}');
   expect(response.json()).toEqual({ name: "par" });
 });
 
-test("a malformed URL: 400", async ({ serving }) => {
+test("a malformed URL is answered with 400", async ({ serving }) => {
   const response = await (await serving(routes)).inject("/api/%zz");
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ error: "The request is not valid" });
@@ -108,21 +111,24 @@ test.for([
   { origin: "null", status: 403, error: foreign },
   { origin: "http://localhost:80", status: 200, error: undefined },
   { origin: "https://golf.example", status: 200, error: undefined },
-])("a write from $origin: $status", async ({ origin, status, error }, { serving }) => {
-  const app = await serving(routes, { publicUrl: new URL("https://golf.example/") });
-  const response = await send(app, '{"name":"par"}', { ...json, origin, host: "localhost" });
-  expect([response.statusCode, response.json().error]).toEqual([status, error]);
-});
+])(
+  "a write from the origin $origin is answered with $status",
+  async ({ origin, status, error }, { serving }) => {
+    const app = await serving(routes, { publicUrl: new URL("https://golf.example/") });
+    const response = await send(app, '{"name":"par"}', { ...json, origin, host: "localhost" });
+    expect([response.statusCode, response.json().error]).toEqual([status, error]);
+  },
+);
 
 test.for([
   { key: "again", status: 400 },
   { key: "2f6d8c1a-9b3e-4d57-8a60-5c4b3a291807", status: 200 },
-])("the key $key: $status", async ({ key, status }, { serving }) => {
+])("a write with the key $key is answered with $status", async ({ key, status }, { serving }) => {
   const headers = { ...json, "idempotency-key": key };
   expect((await send(await serving(routes), '{"name":"par"}', headers)).statusCode).toBe(status);
 });
 
-test("too many attempts: 429, and when to come again", async ({ serving }) => {
+test("too many attempts are answered with 429 and the seconds to wait", async ({ serving }) => {
   const response = await send(await serving(routes), '{"name":"many"}');
   expect(response.statusCode).toBe(429);
   expect(response.headers["retry-after"]).toBe("17");
@@ -131,13 +137,16 @@ test("too many attempts: 429, and when to come again", async ({ serving }) => {
 test.for([
   { what: "a bug", name: "bug", status: 500, error: "An unexpected error occurred" },
   { what: "an outage", name: "gone", status: 503, error: "Service temporarily unavailable" },
-])("$what keeps its cause to itself: $status", async ({ name, status, error }, { serving }) => {
-  const response = await send(await serving(routes), JSON.stringify({ name }));
-  expect(response.statusCode).toBe(status);
-  expect(response.json()).toEqual({ error, message: error });
-});
+])(
+  "the answer to $what has status $status and does not contain the cause",
+  async ({ name, status, error }, { serving }) => {
+    const response = await send(await serving(routes), JSON.stringify({ name }));
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error, message: error });
+  },
+);
 
-test("the log tells what was answered, and no secret", async ({ serving }) => {
+test("the log contains the request id and the path, and no secret", async ({ serving }) => {
   const lines: Array<string> = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const app = await serving(routes, { logLevel: "info", logStream });
@@ -157,7 +166,7 @@ test("the log tells what was answered, and no secret", async ({ serving }) => {
   }
 });
 
-test("so they do where the path is written in percent code", async ({ serving }) => {
+test("a path in percent code has the same answer and headers", async ({ serving }) => {
   const app = await serving(routes);
   const plain = await app.inject({ method: "POST", url: "/api/echo" });
   const coded = await app.inject({ method: "POST", url: "/%61pi/echo" });
@@ -167,7 +176,7 @@ test("so they do where the path is written in percent code", async ({ serving })
   }
 });
 
-test("headers keep answers private, and from being shown as a page", async ({ serving }) => {
+test("the headers forbid to cache an answer and to show it in a frame", async ({ serving }) => {
   const { headers } = await send(await serving(routes), '{"name":"par"}');
   expect(headers).toMatchObject({
     "cache-control": "no-store",
@@ -179,13 +188,15 @@ test("headers keep answers private, and from being shown as a page", async ({ se
   expect(headers).not.toHaveProperty("strict-transport-security");
 });
 
-test("over https browsers are told to stay there", async ({ serving }) => {
+test("over https the headers demand https", async ({ serving }) => {
   const app = await serving(routes, { publicUrl: new URL("https://golf.example") });
   const { headers } = await app.inject("/api/nothing");
   expect(headers["strict-transport-security"]).toContain("max-age");
 });
 
-test("behind a trusted proxy the address is the caller's", async ({ serving }) => {
+test("the address of a trusted proxy is replaced by the address of the caller", async ({
+  serving,
+}) => {
   const addresses: Array<string> = [];
   const noting: Routes = (runtime) => async (app) => {
     serve(app, runtime, echo, ({ address }) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
-test("a line for each row, ended as the standard wants it", () => {
+test("each row becomes a line that ends with a carriage return and a line feed", () => {
   expect(
     csvOf([
       ["POS", "PLAYER"],
@@ -17,33 +17,37 @@ test.for([
   ["quotes", 'Ana "Birdie" Ace', '"Ana ""Birdie"" Ace"'],
   ["a line break", "Ana\nAce", '"Ana\nAce"'],
   ["a formula", "=1+1", "'=1+1"],
-  ["one behind a space", " =1+1", "' =1+1"],
-  ["one that calls", "@SUM(A1)", "'@SUM(A1)"],
-  ["one with a sign", "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
-  ["one with a minus", "-2+3", "'-2+3"],
-  ["one in quotes", '=HYPERLINK("x,y")', `"'=HYPERLINK(""x,y"")"`],
-  ["one of full width", "＝1+1", "'＝1+1"],
-  ["one that calls, of full width", "＠SUM(A1)", "'＠SUM(A1)"],
-  ["a small one", "﹦1+1", "'﹦1+1"],
-  ["a raised one", "⁺1+1", "'⁺1+1"],
-  ["one behind nothing to see", "\u200B=1+1", "'\u200B=1+1"],
-  ["one behind a soft hyphen", "\u00AD=1+1", "'\u00AD=1+1"],
-  ["one behind a mark of direction", "\u202E\uFEFF =1+1", "'\u202E\uFEFF =1+1"],
-  ["one behind a control character", "\u0001=1+1", "'\u0001=1+1"],
-  ["one behind a semicolon that hides", "Ann;\u200B＝1+1", "Ann;\u200B'＝1+1"],
+  ["a formula behind a space", " =1+1", "' =1+1"],
+  ["a formula that calls a function", "@SUM(A1)", "'@SUM(A1)"],
+  ["a formula with a plus sign", "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+  ["a formula with a minus sign", "-2+3", "'-2+3"],
+  ["a formula with quotes", '=HYPERLINK("x,y")', `"'=HYPERLINK(""x,y"")"`],
+  ["a formula with a full-width sign", "＝1+1", "'＝1+1"],
+  ["a formula that calls a function with a full-width sign", "＠SUM(A1)", "'＠SUM(A1)"],
+  ["a formula with a small sign", "﹦1+1", "'﹦1+1"],
+  ["a formula with a superscript sign", "⁺1+1", "'⁺1+1"],
+  ["a formula behind an invisible character", "\u200B=1+1", "'\u200B=1+1"],
+  ["a formula behind a soft hyphen", "\u00AD=1+1", "'\u00AD=1+1"],
+  ["a formula behind a mark of direction", "\u202E\uFEFF =1+1", "'\u202E\uFEFF =1+1"],
+  ["a formula behind a control character", "\u0001=1+1", "'\u0001=1+1"],
+  [
+    "a formula behind a semicolon and an invisible character",
+    "Ann;\u200B＝1+1",
+    "Ann;\u200B'＝1+1",
+  ],
   ["a tab", "\t=1", "'\t'=1"],
-  ["one behind a semicolon", "Ann;=1+1", "Ann;'=1+1"],
-  ["one behind a tab in quotes", "Ann,\t@SUM(A1)", `"Ann,\t'@SUM(A1)"`],
+  ["a formula behind a semicolon", "Ann;=1+1", "Ann;'=1+1"],
+  ["a formula behind a tab in quotes", "Ann,\t@SUM(A1)", `"Ann,\t'@SUM(A1)"`],
   ["a name behind a semicolon", "Ace; Ana", "Ace; Ana"],
-  ["under par", "-3", "-3"],
-  ["over par", "+4", "+4"],
-  ["nothing", "-", "-"],
+  ["a score under par", "-3", "-3"],
+  ["a score over par", "+4", "+4"],
+  ["a dash", "-", "-"],
   ["a name with a hyphen", "Ana-Maria", "Ana-Maria"],
-] as const)("%s: %j", ([, text, written]) => {
+] as const)("a cell with %s is written so that no program runs it: %j", ([, text, written]) => {
   expect(csvOf([[text]])).toBe(`${written}\r\n`);
 });
 
-test("whatever stands in the cells comes back from them", () => {
+test("every text of a cell is read back as it was written", () => {
   const row = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
@@ -51,7 +55,7 @@ test("whatever stands in the cells comes back from them", () => {
       expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
       read.forEach((cells, line) =>
         cells.forEach((text, at) => {
-          // Apostrophes are also allowed, because they make it harmless.
+          // The reader also accepts apostrophes, because they make a formula harmless.
           const plain = (one = "") => one.replaceAll("'", "");
           expect(plain(text)).toBe(plain(rows[line]?.[at]));
         }),

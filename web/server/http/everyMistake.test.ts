@@ -61,7 +61,7 @@ const allowed = (stage: Stage, name: string) => {
 const oneSentence = { error: expect.stringMatching(/^[A-Z][^\n]*$/), message: expect.any(String) };
 
 test.for(withBody)(
-  "%s refuses what is no such body, and changes nothing",
+  "%s refuses a body that does not fit, and changes nothing",
   { timeout: 30_000 },
   async ([name, call], { stage, stored }) => {
     const before = await stored();
@@ -96,7 +96,7 @@ const mayLeaveEverythingOut = [
 ];
 
 test.for(withBody)(
-  "%s refuses broken JSON, other types and too much of it",
+  "%s refuses broken JSON, other types and too large bodies",
   { timeout: 30_000 },
   async ([name, call], { stage, stored, app }) => {
     const before = await stored();
@@ -123,7 +123,7 @@ test.for(withBody)(
 );
 
 test.for(writes)(
-  "%s refuses another site and a key that is none",
+  "%s refuses a request from another site and a key that is no uuid",
   { timeout: 30_000 },
   async ([name, call], { stage, stored }) => {
     const before = await stored();
@@ -169,7 +169,7 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 test.for(calls.filter(([, { path }]) => path.includes(":")))(
-  "%s says what is missing when an id names nothing, or cannot",
+  "%s names what is missing when an id is unknown or no id",
   { timeout: 30_000 },
   async ([name, call], { stage, stored }) => {
     const before = await stored();
@@ -188,7 +188,10 @@ test.for(calls.filter(([, { path }]) => path.includes(":")))(
   },
 );
 
-test("a list without end is refused at once, and not entry by entry", async ({ stage, stored }) => {
+test("a very long list is refused at once, without a check of each entry", async ({
+  stage,
+  stored,
+}) => {
   const before = await stored();
   const url = `/api/events/${stage.eventId}/my-scores`;
   const holeScores = Array.from({ length: 300_000 }, () => ({}));
@@ -200,7 +203,7 @@ test("a list without end is refused at once, and not entry by entry", async ({ s
   expect(await stored()).toEqual(before);
 });
 
-test("whatever JSON is sent, no call breaks", { timeout: 120_000 }, async ({ stage }) => {
+test("no JSON body makes a call fail with 500", { timeout: 120_000 }, async ({ stage }) => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...withBody.filter(([name]) => name !== "register")),

@@ -10,7 +10,7 @@ const routes: Routes = () => async (app) => {
   });
 };
 
-test("requests are named by their call, and end with their status", async ({ serving }) => {
+test("a request is observed with the name of its call and with its status", async ({ serving }) => {
   const seen: Array<string> = [];
   const app = await serving(routes, {
     observe: (call) => {

@@ -27,7 +27,7 @@ interface Happening {
   readonly who?: Who;
   readonly key?: string;
   readonly position?: Position | null;
-  readonly seen?: "reached" | "late";
+  readonly outcome?: "reached" | "late";
   /** The read models have not reached the write yet. */
   readonly hidden?: boolean;
 }
@@ -50,12 +50,12 @@ const test = base.extend<{
         who = "registered",
         key,
         position = Position.make(7),
-        seen = "reached",
+        outcome = "reached",
         hidden,
       }) => {
         const waitedFor: Array<unknown> = [];
         const progress = Layer.succeed(ReadModelProgress, {
-          waitFor: (until) => Effect.sync(() => (waitedFor.push(until), seen)),
+          waitFor: (until) => Effect.sync(() => (waitedFor.push(until), outcome)),
         });
         const runtime: AppRuntime = ManagedRuntime.make(Layer.merge(services, progress));
         let context: CommandContext | undefined;
@@ -83,27 +83,29 @@ const test = base.extend<{
   },
 });
 
-test("the answer is read when the read models have what was written", async ({ sign }) => {
+test("the answer is read after the read models contain the write", async ({ sign }) => {
   const { status, body, waitedFor } = await sign({ position: Position.make(7) });
   expect(status).toBe(201);
   expect(waitedFor).toEqual([7]);
   expect(body).toEqual({ waits: 1 });
 });
 
-test("when they are late it is 202: written, but not everywhere to be read", async ({ sign }) => {
-  expect(await sign({ seen: "late" })).toMatchObject({ status: 202, body: { waits: 1 } });
+test("the answer is 202 when the read models are late", async ({ sign }) => {
+  expect(await sign({ outcome: "late" })).toMatchObject({ status: 202, body: { waits: 1 } });
 });
 
-test("late and not to be read at all is written all the same", async ({ sign }) => {
-  expect(await sign({ seen: "late", hidden: true })).toMatchObject({ status: 202, body: "" });
+test("the answer is 202 without a body when the read models are late and show nothing yet", async ({
+  sign,
+}) => {
+  expect(await sign({ outcome: "late", hidden: true })).toMatchObject({ status: 202, body: "" });
   expect(await sign({ hidden: true })).toMatchObject({ status: 404 });
 });
 
-test("where nothing was recorded there is nothing to wait for", async ({ sign }) => {
+test("a command without events does not wait for the read models", async ({ sign }) => {
   expect(await sign({ position: null })).toMatchObject({ status: 201, waitedFor: [] });
 });
 
-test("the same key is the same command, for one person", async ({ sign }) => {
+test("the same key of the same person gives the same command id", async ({ sign }) => {
   const key = randomUUID();
   const idOf = async (happening: Happening) => (await sign(happening)).context?.commandId;
   expect(await idOf({ key })).toBe(await idOf({ key }));
@@ -111,7 +113,7 @@ test("the same key is the same command, for one person", async ({ sign }) => {
   expect(await idOf({})).not.toBe(await idOf({}));
 });
 
-test("the command knows who sent it, and in which request", async ({ sign }) => {
+test("the command contains its actor and the id of its request", async ({ sign }) => {
   const correlationId = expect.stringMatching(/^[0-9a-f-]{36}$/);
   for (const who of ["registered", "superAdmin"] as const) {
     const { kind, id } = callers[who];

@@ -26,7 +26,7 @@ const valuesOf = (file: string, name: string) =>
     .map((line) => line.slice(name.length + 1))
     .map((value) => value.replaceAll(/\\(.)/gsu, (_, sign) => (sign === "n" ? "\n" : sign)));
 
-test("a file of one day reads as every calendar wants it", () => {
+test("a file with one event of one day has all required lines", () => {
   expect(unfolded(fileWith("UTC", entry()))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -68,7 +68,7 @@ describe("days and times", () => {
     ],
     // A calendar program refuses a mixture of date and time.
     ["2026-06-13T08:30:00", "2026-06-14", [";VALUE=DATE:20260613", ";VALUE=DATE:20260615"]],
-  ] as const)("from %s to %s", ([starts, ends, expected]) => {
+  ] as const)("an event from %s to %s has these dates", ([starts, ends, expected]) => {
     const values = timesOf(starts, ends).map((line) => line.replace(/^DT(?:START|END)/u, ""));
     expect(values).toEqual(expected);
   });
@@ -112,11 +112,11 @@ describe("a zone", () => {
       ],
     ],
     ["Asia/Kolkata", ["STANDARD DTSTART:20260101T000000 FROM:+0530 TO:+0530 END:STANDARD"]],
-  ] as const)("%s says when its clocks change", ([timeZone, expected]) => {
+  ] as const)("the zone %s contains the changes of its clocks", ([timeZone, expected]) => {
     expect(zoneOf(timeZone)).toEqual(expected);
   });
 
-  test("a far year costs no more than a near one", () => {
+  test("the zone of a far year has as many lines as that of a near year", () => {
     const file = fileWith("Europe/Vienna", entry({ ends: at("9998-06-13") }));
     expect(file.match(/BEGIN:DAYLIGHT/gu)).toHaveLength(2);
   });
@@ -128,26 +128,26 @@ test.for([
   ["two\r\nlines\rand\nmore", String.raw`two\nlines\nand\nmore`],
   ["bell\u0007 and tab\t", "bell and tab"],
   ["END:VEVENT\r\nBEGIN:VALARM", String.raw`END:VEVENT\nBEGIN:VALARM`],
-] as const)("%j cannot leave its property", ([summary, written]) => {
+] as const)("%j cannot end its property", ([summary, written]) => {
   expect(unfolded(fileWith("UTC", entry({ summary })))).toContain(`SUMMARY:${written}`);
 });
 
-const typed = fc.string({ unit: "grapheme", maxLength: 200 });
+const typedText = fc.string({ unit: "grapheme", maxLength: 200 });
 
-test("whatever people type comes back, in lines of at most 75 octets", () => {
-  const odd = fc.oneof(typed, fc.constant("👨‍👩‍👧‍👦⛳️,;\\\n".repeat(20)));
+test("every typed text is read back as it was written, in lines of at most 75 octets", () => {
+  const odd = fc.oneof(typedText, fc.constant("👨‍👩‍👧‍👦⛳️,;\\\n".repeat(20)));
   fc.assert(
     fc.property(odd, odd, (description, location) => {
       const file = fileWith("UTC", entry({ description, location }));
       expect(Buffer.from(file).toString()).toBe(file);
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThan(76);
-      expect(valuesOf(file, "DESCRIPTION").join("")).toBe(seen(description));
-      expect(valuesOf(file, "LOCATION").join("")).toBe(seen(location));
+      expect(valuesOf(file, "DESCRIPTION").join("")).toBe(visible(description));
+      expect(valuesOf(file, "LOCATION").join("")).toBe(visible(location));
       expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
     }),
   );
 });
 
 /** Without characters that no calendar can show. */
-const seen = (text: string) =>
+const visible = (text: string) =>
   text.replaceAll(/\r\n?|[\u2028\u2029]/gu, "\n").replaceAll(/(?!\n)\p{Cc}/gu, "");

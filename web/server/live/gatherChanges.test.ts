@@ -6,7 +6,7 @@ import { gatherChanges } from "./gatherChanges.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first changes are told at once, and later ones together, only the newest of each", () => {
+test("the first changes are sent at once, later ones together, and of each model only the newest", () => {
   const sent: Array<ReadonlyArray<string>> = [];
   const change = gatherChanges((_, changes) =>
     sent.push(changes.map(({ model, version }) => `${model} ${version}`)),

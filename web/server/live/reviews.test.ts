@@ -28,7 +28,7 @@ const reviewing = async () => {
   };
 };
 
-test("a change of an event or its field concerns those who watch it, once", async () => {
+test("a change of an event or its field reviews its viewers once", async () => {
   const { reviewed, change, pass } = await reviewing();
   change(tournamentId, "registrations");
   change(other, "leaderboard");
@@ -36,14 +36,14 @@ test("a change of an event or its field concerns those who watch it, once", asyn
   expect(reviewed).toEqual([[tournamentId]]);
 });
 
-test("a session that ended concerns everybody", async () => {
+test("a session that ended reviews all viewers", async () => {
   const { sessions, reviewed, pass } = await reviewing();
   sessions.ended += 1;
   await pass(10_000);
   expect(reviewed).toEqual(["all"]);
 });
 
-test("what the gate may not have seen yet is looked at again", async () => {
+test("a change that the gate may not have seen is reviewed again", async () => {
   const { reviewed, change, pass } = await reviewing();
   change(tournamentId, "registrations");
   await pass(1900);
@@ -56,7 +56,7 @@ test("what the gate may not have seen yet is looked at again", async () => {
   expect(reviewed).toHaveLength(2);
 });
 
-test("a session that ends hides no change that the gate has not seen yet", async () => {
+test("a session that ended does not hide a change that the gate has not seen", async () => {
   const { sessions, reviewed, change, pass } = await reviewing();
   await pass(1500);
   change(tournamentId, "tournaments");
@@ -67,7 +67,7 @@ test("a session that ends hides no change that the gate has not seen yet", async
   expect(reviewed).toEqual(["all", [tournamentId]]);
 });
 
-test("changes that never pause keep nobody's review waiting", async () => {
+test("changes without a pause do not delay the review", async () => {
   const { reviewed, change, pass } = await reviewing();
   for (let n = 0; n < 40; n += 1) {
     change(tournamentId, "registrations");

@@ -12,7 +12,7 @@ const stuckViewer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 const always = async () => true;
 
-test("who may no longer watch is sent home", async () => {
+test("a viewer who may no longer watch is disconnected", async () => {
   const viewers = makeViewers();
   const [ana, ben] = [stuckViewer(), stuckViewer()];
   viewers.join(tournamentId, ana, always);
@@ -21,7 +21,7 @@ test("who may no longer watch is sent home", async () => {
   expect([ana.writableEnded, ben.writableEnded]).toEqual([false, true]);
 });
 
-test("of a change in another event nobody is asked", async () => {
+test("a review of another event does not check the viewer", async () => {
   const viewers = makeViewers();
   const mayStay = vi.fn<() => Promise<boolean>>(always);
   viewers.join(tournamentId, stuckViewer(), mayStay);
@@ -31,7 +31,7 @@ test("of a change in another event nobody is asked", async () => {
   expect(mayStay).toHaveBeenCalledOnce();
 });
 
-test("a viewer who cannot keep up is let go", () => {
+test("a viewer who reads too slowly is disconnected", () => {
   const viewers = makeViewers();
   const viewer = stuckViewer();
   viewers.join(tournamentId, viewer, always);
@@ -42,7 +42,7 @@ test("a viewer who cannot keep up is let go", () => {
   expect(viewer.destroyed).toBe(true);
 });
 
-test("a viewer whose line has taken nothing since the last sign of life is let go", () => {
+test("a viewer whose buffer was not read since the last heartbeat is disconnected", () => {
   const viewers = makeViewers();
   const [dead, slow] = [stuckViewer(), stuckViewer()];
   for (const viewer of [dead, slow]) viewers.join(tournamentId, viewer, always);
@@ -54,7 +54,7 @@ test("a viewer whose line has taken nothing since the last sign of life is let g
   expect([dead.destroyed, slow.destroyed]).toEqual([true, false]);
 });
 
-test("a viewer who left before joining is not kept for ever", () => {
+test("a viewer who left before joining is not kept", () => {
   const viewers = makeViewers();
   const gone = stuckViewer().destroy();
   const write = vi.spyOn(gone, "write");
@@ -63,7 +63,7 @@ test("a viewer who left before joining is not kept for ever", () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test("whoever comes while the server closes is sent home, and nothing more", async () => {
+test("a viewer who joins while the server closes is disconnected, without an error", async () => {
   const viewers = makeViewers();
   viewers.endAll();
   const viewer = stuckViewer();

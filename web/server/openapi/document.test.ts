@@ -22,14 +22,14 @@ const found = (value: unknown, key: string): ReadonlyArray<unknown> => {
   return [...own, ...Object.values(value).flatMap((inner) => found(inner, key))];
 };
 
-test("every call of the contract is described, under a name of its own", () => {
+test("every call of the contract is described with its own name", () => {
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Wicked Golf" } });
   const names = operations.map(({ operation }) => operation.operationId);
   expect(names.toSorted(byText)).toEqual(endpoints.map(([name]) => name).toSorted(byText));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("every reference leads to a component", () => {
+test("every reference points to a component", () => {
   const known = Object.keys(document.components.schemas).map(
     (name) => `#/components/schemas/${name}`,
   );
@@ -46,7 +46,7 @@ test("the parameters of a path are declared", () => {
   }
 });
 
-test("a call says who may make it and what it answers", () => {
+test("a call describes who may make it and how it answers", () => {
   expect(document.paths["/api/events/{eventId}/my-scores"]).toMatchObject({
     post: {
       "x-access": "registered",
@@ -67,7 +67,7 @@ test("a call says who may make it and what it answers", () => {
   });
 });
 
-test("a part of a list says how long the list is", () => {
+test("a call for a part of a list describes the total number", () => {
   const { get } = Object(document.paths["/api/scorecards/{scorecardId}/history"]);
   expect(get.responses["200"].headers).toEqual({
     "X-Total-Count": { description: expect.any(String), schema: { type: "integer" } },
@@ -87,13 +87,13 @@ test.for([
   ["/api/events/{eventId}/team-leaderboard", "Invalid time"],
   [`${board}.csv`, "Invalid time"],
   [`${board}.csv`, "Scoring must be gross, net or stableford"],
-] as const)("%s says with which sentence its query is refused: %s", ([path, sentence]) => {
+] as const)("%s describes the sentence with which its query is refused: %s", ([path, sentence]) => {
   expect(document.paths[path]).toMatchObject({
     get: { responses: { "400": { description: expect.stringContaining(sentence) } } },
   });
 });
 
-test("the document can be had and is shown, without a script inside the page", async ({
+test("the document is available as JSON and as a page without inline scripts", async ({
   serving,
 }) => {
   const app = await serving(() => async () => {});

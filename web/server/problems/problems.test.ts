@@ -15,12 +15,12 @@ import { test } from "../testing/frame.ts";
 import { sentenceOf } from "./problems.ts";
 import { isFailureTag } from "./problemTable.ts";
 
-test("every refusal of the contract has its sentence", () => {
+test("every refusal of the contract has a sentence", () => {
   const tags = api.flatMap(({ refusals }) => refusals);
   expect(tags.filter((tag) => !isFailureTag(tag))).toEqual([]);
 });
 
-test("why requests fail during an outage is logged once a minute, however many fail", async ({
+test("the cause of an outage is logged once a minute, for any number of failed requests", async ({
   serving,
 }) => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -43,7 +43,9 @@ test("why requests fail during an outage is logged once a minute, however many f
   expect(reasons()).toHaveLength(2);
 });
 
-test("a full line of passwords answers 503, and when to come back", async ({ serving }) => {
+test("a full queue of passwords is answered with 503 and the seconds to wait", async ({
+  serving,
+}) => {
   const app = await serving(() => async (app) => {
     app.get("/api/crowded", async () => {
       throw new PasswordsBusy({ retryAfter: 10 });
@@ -54,7 +56,7 @@ test("a full line of passwords answers 503, and when to come back", async ({ ser
   expect(response.json().error).toBe("Service temporarily unavailable");
 });
 
-test("a sentence names what it is about", () => {
+test("the sentence of a refusal names the hole", () => {
   const refusal = new HoleNotOnCourse({ card, holeNumber: HoleNumber.make(17) });
   expect(sentenceOf(refusal)).toBe("Hole 17 does not exist on this course");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemTable } from "./problemTable.ts";
 
-/** What the documents have the server say about cards and side games, to the letter. */
+/** The sentences about cards and side games that the documents define, to the letter. */
 const sentences = {
   CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
   AttesterNotRegistered: [403, "You must be registered for this event"],
@@ -23,11 +23,14 @@ const sentences = {
   PartnerNotRegistered: [400, "The partner must be registered for this event"],
 } as const;
 
-test.each(Object.entries(sentences))("%s", (tag, row) => {
-  expect(problemTable[tag as keyof typeof sentences]).toEqual(row);
-});
+test.each(Object.entries(sentences))(
+  "%s has the status and the sentence of the documents",
+  (tag, row) => {
+    expect(problemTable[tag as keyof typeof sentences]).toEqual(row);
+  },
+);
 
-test("a missed cut names its round", () => {
+test("the sentence of a missed cut names its round", () => {
   const [status, text] = problemTable.MissedCut;
   expect([status, typeof text === "function" && text({ afterRound: 2 } as never)]).toEqual([
     409,

@@ -25,7 +25,7 @@ const score = (player: Browser, eventId: TournamentId, holes: number) =>
 
 const eventsOf = async (admin: Browser) => (await admin.get("/api/admin/today")).json().events;
 
-test("what waits in an event is counted: cards, payments, and who has not begun", async ({
+test("the open work of an event is counted: cards, payments and players who have not started", async ({
   club,
 }) => {
   const eventId = await running(club, { name: "Gale Cup", registrationFee: "20.00" });
@@ -51,7 +51,7 @@ test("what waits in an event is counted: cards, payments, and who has not begun"
   expect(event).toMatchObject({ id: eventId, name: "Gale Cup", isToday: true, ...work });
 });
 
-test("today's events lead, the week around follows, and what is far or cancelled is left out", async ({
+test("today's events come first, then those within a week, without cancelled ones", async ({
   club,
 }) => {
   const soon = await club.newEvent({ startDate: dayAfter(3), name: "Soon" });
@@ -65,7 +65,7 @@ test("today's events lead, the week around follows, and what is far or cancelled
   expect(events[1]).toMatchObject({ isToday: false, notStarted: 0, round: null });
 });
 
-test("an event admin is told of their own events alone", async ({ club }) => {
+test("an event admin sees only their own events", async ({ club }) => {
   const olga = await club.newAdmin({ accountType: "event_admin" });
   const own = await running(club, { eventAdminId: olga.id });
   await running(club);

@@ -51,7 +51,7 @@ test.for([
   { query: "?limit=2&offset=1", cards: everybody.slice(1, 3) },
   { query: "?offset=3", cards: everybody.slice(3) },
   { query: "?offset=4", cards: [] },
-])("all-scorecards$query come by name: $cards", async ({ query, cards }, { play }) => {
+])("all-scorecards$query returns the cards by name: $cards", async ({ query, cards }, { play }) => {
   const response = await play.ana.get(`/api/events/${play.eventId}/all-scorecards${query}`);
   expect(response.statusCode).toBe(200);
   expect(named(response.json())).toEqual(cards);
@@ -59,7 +59,7 @@ test.for([
   for (const card of response.json()) expect(card.scores).toMatchObject([{ strokes: 4 }]);
 });
 
-test("the cards of one player are found among all", async ({ play: { eventId, ana, ben } }) => {
+test("the cards can be filtered by player", async ({ play: { eventId, ana, ben } }) => {
   const path = `/api/events/${eventId}/all-scorecards`;
   const bens = await ana.get(`${path}?playerId=${ben.id}`);
   expect(named(bens.json())).toEqual(["Ben 1", "Ben 2"]);
@@ -75,7 +75,10 @@ test.for([
   { query: "?limit=0", sentence: "Limit must be between 1 and 500" },
   { query: "?limit=501", sentence: "Limit must be between 1 and 500" },
   { query: "?offset=-1", sentence: "Offset must be between 0 and 2147483647" },
-])("all-scorecards$query: $sentence", async ({ query, sentence }, { play: { eventId, ana } }) => {
-  const response = await ana.get(`/api/events/${eventId}/all-scorecards${query}`);
-  expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
-});
+])(
+  "all-scorecards$query is refused: $sentence",
+  async ({ query, sentence }, { play: { eventId, ana } }) => {
+    const response = await ana.get(`/api/events/${eventId}/all-scorecards${query}`);
+    expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+  },
+);

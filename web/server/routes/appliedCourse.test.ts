@@ -4,7 +4,7 @@ import { par4 } from "../../../domain/scorecard/examples.ts";
 import { apply, editHole, holesOf, ownCard, score, test } from "../testing/roundCourse.ts";
 
 describe("applying the course to a round", () => {
-  test("scores every card on it: par, strokes received and playing handicap", async ({
+  test("every card of the round is scored on the new course: par, strokes received and playing handicap", async ({
     club,
     play,
   }) => {
@@ -36,7 +36,7 @@ describe("applying the course to a round", () => {
     expect(earlier.rounds[0]).toMatchObject({ par: 8, grossScore: 8, adjustedScore: 6 });
   });
 
-  test("holds for the cards that are opened after it", async ({ club, play }) => {
+  test("a card that is opened later has the new course", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     await score(ana, eventId, [1]);
     await editHole(club, courseId, 1);
@@ -44,7 +44,7 @@ describe("applying the course to a round", () => {
     expect((await score(ben, eventId, [1])).holes[0].par).toBe(5);
   });
 
-  test("reaches a card that is opened at the same time", async ({ club, play }) => {
+  test("a card that is opened at the same time has the new course", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     await score(ana, eventId, [1]);
     await editHole(club, courseId, 1);
@@ -54,7 +54,7 @@ describe("applying the course to a round", () => {
     expect(bens.holes).toEqual(anas.holes);
   });
 
-  test("leaves everybody on their own tee", async ({ club, play }) => {
+  test("every player keeps their own tee", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     const course = (await club.superAdmin.get(`/api/courses/${courseId}`)).json();
     await club.superAdmin.send("PATCH", `/api/admin/events/${eventId}/participants/${ben.id}`, {
@@ -69,7 +69,7 @@ describe("applying the course to a round", () => {
     expect([bens.tee.name, bens.playingHandicap]).toEqual(["Red", 5]);
   });
 
-  test("shows before what it would change, writes nothing, and then does exactly that", async ({
+  test("a preview shows the changes and writes nothing, and applying makes exactly these changes", async ({
     club,
     play,
   }) => {
@@ -105,7 +105,7 @@ describe("applying the course to a round", () => {
     expect(await winnings()).toEqual([{ userId: cleo.id, amount: "10.00" }]);
   });
 
-  test("repeated with its key says the same; without one there is nothing to change", async ({
+  test("a repeated call with its key has the same answer, and without a key there is nothing to change", async ({
     club,
     play,
   }) => {
@@ -124,19 +124,19 @@ describe("applying the course to a round", () => {
     expect([preview.statusCode, preview.json().error]).toEqual([409, sentence]);
   });
 
-  test("needs a card", async ({ club, play }) => {
+  test("a round without a card is refused", async ({ club, play }) => {
     const refused = await apply(club.superAdmin, play.eventId);
     const sentence = "No card of this round has been opened";
     expect([refused.statusCode, refused.json().error]).toEqual([409, sentence]);
   });
 
-  test("is for the rounds of the event", async ({ club, play }) => {
+  test("a round that the event does not have is refused", async ({ club, play }) => {
     const url = `/api/admin/events/${play.eventId}/rounds/3/course`;
     const refused = await club.superAdmin.send("POST", url, {});
     expect([refused.statusCode, refused.json().error]).toEqual([404, "Round not found"]);
   });
 
-  test("takes away no hole that was played, from nobody", async ({ club, play }) => {
+  test("a course that lacks a hole with scores is refused", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     const before = await score(ana, eventId, [1]);
     await score(ben, eventId, [18]);

@@ -4,7 +4,7 @@ import { pair, test, url } from "../testing/duel.ts";
 import { each, matchesIn, matchPlayFormat, play } from "../testing/matches.ts";
 
 describe("arranging a match", () => {
-  test("makes it a match of an event of any format, once", async ({ club, newDuel }) => {
+  test("a match can be arranged once in an event of any format", async ({ club, newDuel }) => {
     const duel = await newDuel();
     expect(await matchesIn(duel.ana, duel.eventId)).toEqual([]);
     const send = (body: object) => club.superAdmin.send("POST", url(duel), body);
@@ -20,7 +20,10 @@ describe("arranging a match", () => {
     expect([again.statusCode, again.json().error]).toEqual([409, "This match already exists"]);
   });
 
-  test("with a result records it, which no score overwrites", async ({ club, newDuel }) => {
+  test("a match with a result is decided, and scores do not change the result", async ({
+    club,
+    newDuel,
+  }) => {
     const duel = await newDuel();
     const send = (body: object) => club.superAdmin.send("POST", url(duel), body);
     const won = await send(pair(duel, { result: "win", margin: "19 holes" }));
@@ -42,7 +45,7 @@ describe("arranging a match", () => {
     ]);
   });
 
-  test("answers a repeated call as the first time", async ({ club, newDuel }) => {
+  test("a repeated call has the first answer", async ({ club, newDuel }) => {
     const duel = await newDuel();
     const key = { "idempotency-key": randomUUID() };
     const send = (body: object) => club.superAdmin.send("POST", url(duel), body, key);
@@ -51,7 +54,7 @@ describe("arranging a match", () => {
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
   });
 
-  test("is new also for a pairing that followed from the field", async ({ club, newDuel }) => {
+  test("a match that follows from the field can be arranged, too", async ({ club, newDuel }) => {
     const duel = await newDuel(await matchPlayFormat(club.superAdmin));
     await play(duel.ana, duel.eventId, each(18, 4));
     await play(duel.ben, duel.eventId, each(18, 4));
@@ -77,13 +80,16 @@ describe("arranging a match", () => {
     [{ result: "win", margin: 3 }, 400, "Invalid margin"],
     [{ result: "halved", margin: "1 up" }, 400, "Invalid margin"],
     [{ margin: "1 up" }, 400, "Invalid margin"],
-  ] as const)("refuses %j", async ([fields, status, sentence], { club, newDuel }) => {
-    const duel = await newDuel();
-    const named: Readonly<Record<string, string>> = { ana: duel.ana.id, outsider: randomUUID() };
-    const { opponentId = "ben" } = { opponentId: undefined, ...fields };
-    const given = "opponentId" in fields ? { ...fields, opponentId: named[opponentId] } : fields;
-    const response = await club.superAdmin.send("POST", url(duel), pair(duel, given));
-    expect([response.statusCode, response.json().error]).toEqual([status, sentence]);
-    expect(await matchesIn(duel.ana, duel.eventId)).toEqual([]);
-  });
+  ] as const)(
+    "a match with %j is refused",
+    async ([fields, status, sentence], { club, newDuel }) => {
+      const duel = await newDuel();
+      const named: Readonly<Record<string, string>> = { ana: duel.ana.id, outsider: randomUUID() };
+      const { opponentId = "ben" } = { opponentId: undefined, ...fields };
+      const given = "opponentId" in fields ? { ...fields, opponentId: named[opponentId] } : fields;
+      const response = await club.superAdmin.send("POST", url(duel), pair(duel, given));
+      expect([response.statusCode, response.json().error]).toEqual([status, sentence]);
+      expect(await matchesIn(duel.ana, duel.eventId)).toEqual([]);
+    },
+  );
 });

@@ -26,15 +26,15 @@ const handicaps = (groups: ReadonlyArray<Group>) =>
   groups.map(({ members }) => members.map(({ user }) => user.handicap));
 
 const scheduleOf = (eventId: TournamentId) => `/api/events/${eventId}/auto-schedule`;
-const asked = { type: "random", startTime: "08:00", interval: 10 };
+const request = { type: "random", startTime: "08:00", interval: 10 };
 
-test("a random draw leaves nobody out and nobody alone, and a retry draws nothing more", async ({
+test("a random draw gives every player a group of two or more, and a retry draws nothing more", async ({
   club,
   eventOf,
 }) => {
   const eventId = await eventOf(5);
   const again = { "idempotency-key": randomUUID() };
-  const send = () => club.superAdmin.send("POST", scheduleOf(eventId), asked, again);
+  const send = () => club.superAdmin.send("POST", scheduleOf(eventId), request, again);
   const response = await send();
   expect(response.statusCode).toBe(200);
   const { groups }: { readonly groups: ReadonlyArray<Group> } = response.json();
@@ -48,12 +48,12 @@ test("a random draw leaves nobody out and nobody alone, and a retry draws nothin
   expect((await send()).json()).toEqual({ groups });
 });
 
-test("by score, before the first one, the lowest handicap tees off last", async ({
+test("in a draw by score before the first score the lowest handicap tees off last", async ({
   club,
   eventOf,
 }) => {
   const eventId = await eventOf(6, { numberOfRounds: 2 });
-  const byScore = { ...asked, type: "scoring", startTime: "10:30", interval: 12, roundNumber: 2 };
+  const byScore = { ...request, type: "scoring", startTime: "10:30", interval: 12, roundNumber: 2 };
   const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), byScore)).json();
   expect(handicaps(groups)).toEqual([
     [6, 5, 4],
@@ -62,25 +62,25 @@ test("by score, before the first one, the lowest handicap tees off last", async 
   expect(groups[1]).toMatchObject({ teeTime: "2099-06-07T10:42:00", roundNumber: 2 });
 });
 
-test("the first round with somebody left comes first, and then there is nothing to do", async ({
+test("a draw without a round takes the first round with a player to draw, and then changes nothing", async ({
   club,
   eventOf,
 }) => {
   const eventId = await eventOf(2, { numberOfRounds: 2 });
   const rounds = [];
   for (let time = 0; time < 3; time++) {
-    const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), asked)).json();
+    const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), request)).json();
     rounds.push(groups.map(({ roundNumber }: { roundNumber: number }) => roundNumber));
   }
   expect(rounds).toEqual([[1], [2], []]);
 });
 
-test("by handicap as a shotgun everybody starts at once, each group from a hole of its own", async ({
+test("in a shotgun by handicap all groups start at the same time, each on its own hole", async ({
   club,
   eventOf,
 }) => {
   const eventId = await eventOf(6);
-  const shotgun = { ...asked, type: "handicap", startType: "shotgun" };
+  const shotgun = { ...request, type: "handicap", startType: "shotgun" };
   const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), shotgun)).json();
   expect(handicaps(groups)).toEqual([
     [6, 5, 4],
@@ -92,21 +92,21 @@ test("by handicap as a shotgun everybody starts at once, each group from a hole 
   ]);
 });
 
-test("a draw that names no start takes that of the event", async ({ club, eventOf }) => {
+test("a draw without a start type uses that of the event", async ({ club, eventOf }) => {
   const eventId = await eventOf(6, { startType: "shotgun" });
   const event = (await club.superAdmin.get(`/api/events/${eventId}`)).json();
   expect(event.startType).toBe("shotgun");
-  const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), asked)).json();
+  const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), request)).json();
   expect(groups.map(({ startHole }: { startHole: number }) => startHole)).toEqual([1, 2]);
 });
 
-test("a draw that replaces leaves no group of before", async ({ club, eventOf }) => {
+test("a draw that replaces leaves no earlier group", async ({ club, eventOf }) => {
   const eventId = await eventOf(5);
   const send = async (body: object) =>
     (await club.superAdmin.send("POST", scheduleOf(eventId), body)).json().groups;
-  const first = await send({ ...asked, roundNumber: 1 });
+  const first = await send({ ...request, roundNumber: 1 });
   const second = await send({
-    ...{ ...asked, type: "avoid_repeats", roundNumber: 1, replaces: true },
+    ...{ ...request, type: "avoid_repeats", roundNumber: 1, replaces: true },
   });
   expect(second).toHaveLength(2);
   const now = (await club.superAdmin.get(`/api/events/${eventId}/groups`)).json();
@@ -117,7 +117,7 @@ test("a draw that replaces leaves no group of before", async ({ club, eventOf })
 test("a draw with the seed of an earlier one makes the same groups", async ({ club, eventOf }) => {
   const eventId = await eventOf(8);
   const drawnWith = async (seed: number) => {
-    const body = { ...asked, roundNumber: 1, replaces: true, seed };
+    const body = { ...request, roundNumber: 1, replaces: true, seed };
     const answer = await club.superAdmin.send("POST", scheduleOf(eventId), body);
     return handicaps(answer.json().groups);
   };
@@ -125,15 +125,15 @@ test("a draw with the seed of an earlier one makes the same groups", async ({ cl
   expect(first.flat()).toHaveLength(8);
   expect(await drawnWith(8)).not.toEqual(first);
   expect(await drawnWith(-7)).toEqual(first);
-  const byHandicap = { ...asked, type: "handicap", roundNumber: 1, replaces: true };
+  const byHandicap = { ...request, type: "handicap", roundNumber: 1, replaces: true };
   const draws = async () => (await club.superAdmin.get(`/api/events/${eventId}/draws`)).json();
   expect(await draws()).toEqual([{ roundNumber: 1, type: "random", seed: -7 }]);
   await club.superAdmin.send("POST", scheduleOf(eventId), byHandicap);
   expect(await draws()).toEqual([{ roundNumber: 1, type: "handicap", seed: null }]);
 });
 
-test("without players there is nobody to schedule", async ({ club, eventOf }) => {
-  const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), asked);
+test("a draw without players is refused", async ({ club, eventOf }) => {
+  const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), request);
   expect([response.statusCode, response.json().error]).toEqual([
     409,
     "There are no participants to schedule",
@@ -151,8 +151,8 @@ test.for([
   [{ seed: 2 ** 31 }, "Seed must be a whole number of 32 bits"],
   [{ seed: 0.5 }, "Seed must be a whole number of 32 bits"],
   [{ roundNumber: 5 }, "Round number must be between 1 and 4"],
-] as const)("with %j: %s", async ([change, sentence], { club, eventOf }) => {
-  const body = { ...asked, ...change };
+] as const)("a draw with %j is refused: %s", async ([change, sentence], { club, eventOf }) => {
+  const body = { ...request, ...change };
   const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), body);
   expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
 });

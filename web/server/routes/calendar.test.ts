@@ -16,12 +16,14 @@ const teeOff = async (admin: Browser, eventId: TournamentId, group: object) => {
 };
 
 /** The entries, without the time when the file was written. */
-const said = (lines: ReadonlyArray<string>) =>
+const contentOf = (lines: ReadonlyArray<string>) =>
   lines.filter((line) => /^(?:SUMMARY|DTSTART;|DTEND;|LOCATION|DESCRIPTION|STATUS)/u.test(line));
 
 const uids = (lines: ReadonlyArray<string>) => lines.filter((line) => line.startsWith("UID:"));
 
-test("a player has the event and the own tee times, others the event alone", async ({ club }) => {
+test("a player's calendar has the event and the own tee times, another calendar has only the event", async ({
+  club,
+}) => {
   const eventId = await club.newEvent({
     ...{ name: "Ácė's Open, the; 1st ⛳", numberOfRounds: 2, endDate: "2099-06-07" },
     ...{ description: "Bring:\n- balls" },
@@ -47,7 +49,7 @@ test("a player has the event and the own tee times, others the event alone", asy
     "LOCATION:St Andrews",
     String.raw`DESCRIPTION:Bring:\n- balls`,
   ];
-  expect(said(lines)).toEqual([
+  expect(contentOf(lines)).toEqual([
     ...event,
     expect.stringMatching(/^DTSTART;TZID=[^:]+:20990606T083000$/u),
     `SUMMARY:Tee time\\, round 1: ${name}`,
@@ -59,11 +61,11 @@ test("a player has the event and the own tee times, others the event alone", asy
     "DESCRIPTION:Late",
   ]);
   for (const other of [cleo, club.superAdmin]) {
-    expect(said((await calendarOf(other, eventId)).lines)).toEqual(event);
+    expect(contentOf((await calendarOf(other, eventId)).lines)).toEqual(event);
   }
 });
 
-test("another group and another time are still the same entry", async ({ club }) => {
+test("a tee time in another group and at another time is the same entry", async ({ club }) => {
   const eventId = await club.newEvent();
   const ana = await club.newEntrant(eventId);
   const early = { groupName: "Early", teeTime: "08:30", roundNumber: 1, members: [ana.id] };
@@ -75,10 +77,10 @@ test("another group and another time are still the same entry", async ({ club })
   const after = (await calendarOf(ana, eventId)).lines;
   expect(uids(after)).toEqual(uids(before));
   expect(uids(after)).toHaveLength(2);
-  expect(said(after)).not.toEqual(said(before));
+  expect(contentOf(after)).not.toEqual(contentOf(before));
 });
 
-test("a cancelled event says so, and its tee times too", async ({ club }) => {
+test("a cancelled event and its tee times are cancelled in the calendar", async ({ club }) => {
   const eventId = await club.newEvent();
   const ana = await club.newEntrant(eventId);
   const group = { groupName: "Early", teeTime: "08:30", roundNumber: 1, members: [ana.id] };

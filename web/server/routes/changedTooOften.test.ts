@@ -34,7 +34,7 @@ const changeOften = Effect.fnUntraced(function* (card: ScorecardKey) {
   yield* Effect.repeat(seen, { until: (answer) => answer === "reached" });
 });
 
-test("a card that was changed too often is left to the administrators", async ({
+test("after the limit of changes only administrators change the card", async ({
   club,
   runtime,
 }) => {

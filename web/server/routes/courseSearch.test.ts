@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { test } from "../testing/club.ts";
 
-test("a misspelt name finds a real course, which can be created as it is", async ({ club }) => {
+test("a misspelt name finds a real course, which can be created from the answer", async ({
+  club,
+}) => {
   const { superAdmin } = club;
   const search = (body: object) => superAdmin.send("POST", "/api/courses/search", body);
   const found = await search({ courseName: "augsta national" });

@@ -4,7 +4,7 @@ import { aCourse, test } from "../testing/club.ts";
 const holesWith = (changes: Readonly<Record<number, object>>) =>
   aCourse.holes.map((hole) => ({ ...hole, ...changes[hole.holeNumber] }));
 
-describe("a course with its whole scorecard", () => {
+describe("a course that is created with its whole scorecard", () => {
   test.for([
     [
       { holes: holesWith({ 12: { handicap: 7 } }) },
@@ -22,7 +22,7 @@ describe("a course with its whole scorecard", () => {
       "tees.2.name: Tee name Blue is used twice",
     ],
   ] as const)(
-    "is refused where it repeats itself: $1",
+    "a course with a repeated value is refused: $1",
     async ([fields, sentence, details], { club: { superAdmin } }) => {
       const name = `Impossible ${sentence}`;
       const response = await superAdmin.send("POST", "/api/courses", {
@@ -39,7 +39,9 @@ describe("a course with its whole scorecard", () => {
     },
   );
 
-  test("is taken with any order of indexes, and with a few holes only", async ({ club }) => {
+  test("a course with any order of stroke indexes or with a few holes is accepted", async ({
+    club,
+  }) => {
     const { superAdmin } = club;
     const backwards = aCourse.holes.map((hole, index) => ({ ...hole, handicap: 18 - index }));
     for (const holes of [backwards, backwards.slice(0, 3)]) {
@@ -49,7 +51,7 @@ describe("a course with its whole scorecard", () => {
   });
 });
 
-test("a course that is edited hole by hole may repeat itself in between", async ({ club }) => {
+test("holes that are added one by one may repeat a stroke index", async ({ club }) => {
   const { superAdmin } = club;
   const created = (await superAdmin.send("POST", "/api/courses", { ...aCourse, holes: [] })).json();
   const url = `/api/courses/${created.id}`;
@@ -61,7 +63,7 @@ test("a course that is edited hole by hole may repeat itself in between", async 
   expect(statuses).toEqual([201, 201]);
 });
 
-test("an edit of the holes is an edit of the course", async ({ club }) => {
+test("an edit of a hole counts as an edit of the course", async ({ club }) => {
   const { superAdmin } = club;
   const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
   const url = `/api/courses/${created.id}`;
@@ -74,7 +76,7 @@ test("an edit of the holes is an edit of the course", async ({ club }) => {
   expect([late.statusCode, late.json().details]).toEqual([409, "holes"]);
 });
 
-test("a change does not give two tees one name", async ({ club }) => {
+test("an edit that gives two tees the same name is refused", async ({ club }) => {
   const { superAdmin } = club;
   const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
   const tees = [{ name: "Blue" }, { name: "Blue" }];
@@ -85,7 +87,7 @@ test("a change does not give two tees one name", async ({ club }) => {
   ]);
 });
 
-test("an archived course is found by its status, and restored by whoever may archive", async ({
+test("an archived course is found by its status and can be restored", async ({
   club: { superAdmin },
 }) => {
   const name = "Archived Links";
@@ -105,7 +107,7 @@ test("an archived course is found by its status, and restored by whoever may arc
   expect(await namesWith("")).toEqual([name]);
 });
 
-test("a whole scorecard is saved in one step, and its holes keep their ids", async ({
+test("a whole scorecard is saved in one call, and its holes keep their ids", async ({
   club: { superAdmin },
 }) => {
   const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
@@ -127,7 +129,9 @@ test("a whole scorecard is saved in one step, and its holes keep their ids", asy
   expect([late.statusCode, late.json().details]).toEqual([409, "holes, whiteTee"]);
 });
 
-test("a scorecard that repeats itself changes nothing", async ({ club: { superAdmin } }) => {
+test("a scorecard with a repeated value is refused and changes nothing", async ({
+  club: { superAdmin },
+}) => {
   const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
   const url = `/api/courses/${created.id}/holes`;
   const before = (await superAdmin.get(url)).json();

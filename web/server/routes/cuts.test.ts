@@ -33,7 +33,7 @@ const terms = { afterRound: 1, top: 1, ties: true, withinStrokes: null };
 const urlOf = (eventId: TournamentId, round = 1) =>
   `/api/admin/events/${eventId}/rounds/${round}/cut`;
 
-test("a cut sends players home until it is taken back", async ({ club, played }) => {
+test("players miss a cut until it is withdrawn", async ({ club, played }) => {
   const { superAdmin } = club;
   const { eventId, anaId, benId } = played;
   const marks = async () => {
@@ -57,7 +57,7 @@ test("a cut sends players home until it is taken back", async ({ club, played })
   expect([again.statusCode, again.json().error]).toEqual([404, "Cut not found"]);
 });
 
-test("it stays once a later round has scores", async ({ club, played }) => {
+test("a cut cannot be withdrawn once a later round has scores", async ({ club, played }) => {
   const { superAdmin } = club;
   const { eventId, anaId, benId } = played;
   await superAdmin.send("POST", `/api/admin/events/${eventId}/cut`, terms);

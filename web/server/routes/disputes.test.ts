@@ -61,7 +61,7 @@ const clash = async (
 const settle = (by: Browser, card: string, entryId: unknown, hole = 1) =>
   by.send("POST", `${card}/disputes/${hole}`, { entryId });
 
-test("both entries are kept, the earlier one counts, and the history tells it", async ({
+test("a disputed hole keeps both entries, counts the earlier one, and is in the history", async ({
   play,
 }) => {
   const key = { "idempotency-key": randomUUID() };
@@ -93,7 +93,7 @@ test("both entries are kept, the earlier one counts, and the history tells it", 
   ]);
 });
 
-test("a disputed card is neither signed nor verified", async ({ play, club }) => {
+test("a disputed card can be neither signed nor verified", async ({ play, club }) => {
   await clash(play);
   const { card, ben, eventId } = play;
   const sentence = "Hole 1 of this scorecard is disputed";
@@ -114,7 +114,7 @@ test("a disputed card is neither signed nor verified", async ({ play, club }) =>
   expect(many.json()).toEqual([{ scorecardId, verified: false, error: sentence }]);
 });
 
-test("the marker settles it, and the card can be signed", async ({ play }) => {
+test("the marker settles the dispute, and the card can be signed", async ({ play }) => {
   const [dispute] = (await clash(play)).json().disputes;
   const { ben, ana, card } = play;
   const today = async (player: Browser) => (await player.get("/api/user/today")).json();
@@ -133,7 +133,7 @@ test("the marker settles it, and the card can be signed", async ({ play }) => {
   expect([again.statusCode, again.json().error]).toEqual([409, "This hole is not disputed"]);
 });
 
-test("neither the player nor somebody of another group settles it, but administrators do", async ({
+test("the player and players of other groups cannot settle a dispute, but administrators can", async ({
   play,
   club,
 }) => {
@@ -151,7 +151,7 @@ test("neither the player nor somebody of another group settles it, but administr
   expect(settled.json()).toMatchObject({ disputes: [], scores: [{ strokes: 4 }] });
 });
 
-test("what counts is one of the entries of a hole", async ({ play, club }) => {
+test("a dispute is settled only for an entry of the hole", async ({ play, club }) => {
   await clash(play);
   for (const entryId of ["four", randomUUID()]) {
     const refused = await settle(play.ben, play.card, entryId);
@@ -161,7 +161,9 @@ test("what counts is one of the entries of a hole", async ({ play, club }) => {
   expect([beyond.statusCode, beyond.json().error]).toEqual([404, "Hole not found"]);
 });
 
-test("who saw the strokes that stand corrects them", async ({ play: { eventId, ana } }) => {
+test("a score that is based on the present strokes corrects them", async ({
+  play: { eventId, ana },
+}) => {
   const url = `/api/events/${eventId}/my-scores`;
   const four = { roundNumber: 1, holeScores: score(par4(1), null) };
   await ana.send("POST", url, four);

@@ -4,11 +4,11 @@ import { join, type Player, play, test } from "../testing/sideGames.ts";
 const moneyOf = async (reader: Player, eventId: string) =>
   (await reader.get(`/api/events/${eventId}/money`)).json();
 
-test("an event without games moves no money", async ({ play: { eventId, ana } }) => {
+test("in an event without games nobody owes money", async ({ play: { eventId, ana } }) => {
   expect(await moneyOf(ana, eventId)).toEqual({ balances: [], transfers: [], games: [] });
 });
 
-test("who owes whom follows from all games together, to the cent and by name", async ({
+test("the transfers follow from all games together, to the cent and by name", async ({
   play: { eventId, ana, ben, cleo, newGame },
 }) => {
   const skins = await newGame();
@@ -42,7 +42,7 @@ test("who owes whom follows from all games together, to the cent and by name", a
   ]);
 });
 
-test("a corrected score changes what is owed", async ({
+test("a corrected score changes the transfers", async ({
   club: { superAdmin },
   play: { eventId, ana, ben, newGame },
 }) => {

@@ -43,20 +43,22 @@ const context = (id: TournamentId) => ({
   occurredAt: "2026-06-06T08:00:00.000Z",
 });
 
-test("whoever edits an event waits for the edit, though others wait for a place", async ({
+test("an edit is answered at the position of the edit when nobody gets a place by it", async ({
   edit,
 }) => {
   const { answered, tournament } = await edit({ name: "Autumn Open" });
   expect(answered).toBe(tournament);
 });
 
-test("and for those who get a place by it", async ({ edit }) => {
+test("an edit that gives somebody a place is answered at the position of the promotion", async ({
+  edit,
+}) => {
   const { answered, tournament, field } = await edit({ maxParticipants: 2 });
   expect(answered).toBe(field);
   expect(field).toBeGreaterThan(Number(tournament));
 });
 
-test("an edit of a revision that is not there yet is refused with who edited last", async ({
+test("an edit that is based on a later revision is refused, and the sentence names the last editor", async ({
   club,
 }) => {
   const eventId = await club.newEvent();

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
 import { test } from "../testing/club.ts";
 
-test("every number of a card is traced to its scores, its handicap and the rule", async ({
+test("every number of a card is explained by its scores, its handicap and the rule", async ({
   club,
 }) => {
   const eventId = await club.newEvent({ handicapAllowance: 50, handicapRequired: true });

@@ -17,7 +17,7 @@ const answerOf = async (caller: Browser, url: string) => {
 const shareCodeSeenBy = async (caller: Browser, eventId: string) =>
   (await caller.get(`/api/events/${eventId}`)).json().shareCode;
 
-test("anybody follows a public board, and sees names and scores alone", async ({
+test("anybody can follow a public board and sees only names and scores", async ({
   club,
   visitor,
 }) => {
@@ -48,7 +48,7 @@ test("anybody follows a public board, and sees names and scores alone", async ({
   expect(await answerOf(visitor, `${path}/leaderboard?asOf=soon`)).toEqual([400, "Invalid time"]);
 });
 
-test("the address is for those in the event, and a new one each time it is made public", async ({
+test("only people in the event see the address of the board, and each time it becomes public it is new", async ({
   club,
   visitor,
 }) => {
@@ -81,7 +81,7 @@ test("the address is for those in the event, and a new one each time it is made 
   expect((await visitor.get(`/api/follow/${second}`)).statusCode).toBe(200);
 });
 
-test("a follower hears of the board alone, until it is no longer public", async ({
+test("a follower receives only changes of the board, and is disconnected when it is no longer public", async ({
   runtime,
   club,
 }) => {

@@ -4,7 +4,9 @@ import { test } from "../testing/club.ts";
 
 const urlOf = (eventId: TournamentId) => `/api/events/${eventId}/groups`;
 
-test("a player changes groups in one step, from a start of the group's own", async ({ club }) => {
+test("a player moves to another group in one call, unless that group has changed since", async ({
+  club,
+}) => {
   const eventId = await club.newEvent();
   const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
   const create = async (groupName: string, member: string) => {

@@ -44,7 +44,7 @@ const enterFor = (
     headers,
   );
 
-test("a member of the group enters scores for another, and the history names who did", async ({
+test("a member of the group enters scores for another, and the history names the member", async ({
   play: { eventId, ana, ben },
 }) => {
   const response = await enterFor(ana, eventId, ben.id);
@@ -61,7 +61,7 @@ test("a member of the group enters scores for another, and the history names who
   ]);
 });
 
-test("a retry changes nothing more", async ({ play: { eventId, ana, ben } }) => {
+test("a retry of group scores changes nothing more", async ({ play: { eventId, ana, ben } }) => {
   const key = { "idempotency-key": randomUUID() };
   const first = await enterFor(ana, eventId, ben.id, {}, key);
   const again = await enterFor(ana, eventId, ben.id, {}, key);
@@ -69,7 +69,7 @@ test("a retry changes nothing more", async ({ play: { eventId, ana, ben } }) => 
   expect(again.json()).toEqual(first.json());
 });
 
-test("outside the group, and in a round without one, it is refused", async ({
+test("scores for a player outside the own group are refused", async ({
   play: { eventId, ana, ben, cleo },
 }) => {
   const refusal = { error: "You can only enter scores for your own tee group" };
@@ -82,7 +82,7 @@ test("outside the group, and in a round without one, it is refused", async ({
   }
 });
 
-test("it is refused where the event does not have it switched on", async ({
+test("group scores are refused when the event does not allow them", async ({
   club,
   play: { eventId, ana, ben },
 }) => {
@@ -95,13 +95,13 @@ test("it is refused where the event does not have it switched on", async ({
   });
 });
 
-test("it works for the own card as well", async ({ play: { eventId, ana } }) => {
+test("group scores are accepted for the own card, too", async ({ play: { eventId, ana } }) => {
   const response = await enterFor(ana, eventId, ana.id);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ userId: ana.id });
 });
 
-test("who has left the field gets no more scores, and enters none", async ({
+test("a player who has left the field neither gets nor enters scores", async ({
   club: { superAdmin },
   play: { eventId, ana, ben },
 }) => {
@@ -118,7 +118,7 @@ test("who has left the field gets no more scores, and enters none", async ({
   expect(byBen.json()).toMatchObject({ error: "You are no longer playing in this event" });
 });
 
-test("a verified hole stays as it is, and the limits are those of the own card", async ({
+test("a verified hole cannot change by group scores, and the limits of scores are checked", async ({
   club: { superAdmin },
   play: { eventId, ana, ben },
 }) => {

@@ -32,7 +32,10 @@ const aGroup = (members: ReadonlyArray<unknown>, change: object = {}) => ({
 const urlOf = (eventId: TournamentId) => `/api/events/${eventId}/groups`;
 
 describe("a group", () => {
-  test("has its players by position, by name, on the day of its round", async ({ club, party }) => {
+  test("a group has its players by position and with names, on the day of its round", async ({
+    club,
+    party,
+  }) => {
     const { eventId, ana, ben } = party;
     const body = aGroup([ben.id, ana.id], { roundNumber: 2 });
     const response = await club.superAdmin.send("POST", urlOf(eventId), body);
@@ -50,7 +53,7 @@ describe("a group", () => {
     expect((await ana.get(urlOf(eventId))).json()).toEqual([group]);
   });
 
-  test("may say its day and its positions", async ({ club, party }) => {
+  test("a group may name its day and the positions of its members", async ({ club, party }) => {
     const { eventId, ana, ben } = party;
     const members = [
       { userId: ana.id, position: 2 },
@@ -65,7 +68,7 @@ describe("a group", () => {
     ]);
   });
 
-  test("leaves the slot of a member free who has left the field", async ({ club, party }) => {
+  test("the slot of a member who left the field stays free", async ({ club, party }) => {
     const { eventId, ana, ben } = party;
     await club.superAdmin.send("POST", urlOf(eventId), aGroup([ana.id, ben.id]));
     await ana.send("POST", `/api/events/${eventId}/withdraw`);
@@ -73,7 +76,10 @@ describe("a group", () => {
     expect(group).toMatchObject({ memberCount: 1, members: [{ userId: ben.id, position: 2 }] });
   });
 
-  test("changes and goes, and a retry is answered as the first time", async ({ club, party }) => {
+  test("a group can be changed and removed, and a retry has the first answer", async ({
+    club,
+    party,
+  }) => {
     const { eventId, ana, ben, cleo } = party;
     const { superAdmin } = club;
     const again = { "idempotency-key": randomUUID() };
@@ -99,7 +105,7 @@ describe("a group", () => {
   });
 });
 
-describe("a group is refused", () => {
+describe("a group that is refused", () => {
   test.for([
     [{ groupName: " " }, "Group name is required"],
     [{ teeTime: "" }, "Tee time is required"],
@@ -111,13 +117,13 @@ describe("a group is refused", () => {
     [{ members: Array.from({ length: 5 }, () => randomUUID()) }, "Maximum 4 members per group"],
     [{ members: [{ userId: randomUUID(), position: 5 }] }, "Position must be between 1 and 4"],
     [{ members: [randomUUID()] }, "All players must be registered for this event"],
-  ] as const)("with %j: %s", async ([change, sentence], { club, party }) => {
+  ] as const)("a group with %j is refused: %s", async ([change, sentence], { club, party }) => {
     const body = aGroup([party.ana.id], change);
     const response = await club.superAdmin.send("POST", urlOf(party.eventId), body);
     expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
   });
 
-  test("when somebody is in it twice", async ({ club, party }) => {
+  test("a group with the same player twice is refused", async ({ club, party }) => {
     const body = aGroup([party.ana.id, party.ana.id]);
     const response = await club.superAdmin.send("POST", urlOf(party.eventId), body);
     expect([response.statusCode, response.json().error]).toEqual([
@@ -126,7 +132,7 @@ describe("a group is refused", () => {
     ]);
   });
 
-  test("when one of them waits for a place", async ({ club }) => {
+  test("a group with a player on the waitlist is refused", async ({ club }) => {
     const eventId = await club.newEvent({ maxParticipants: 1 });
     const [first, waiting] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
     const body = aGroup([first.id, waiting.id]);
@@ -135,8 +141,11 @@ describe("a group is refused", () => {
   });
 });
 
-describe("two administrators at once", () => {
-  test("put nobody into two groups, and the second learns who it is", async ({ club, party }) => {
+describe("two administrators who edit at the same time", () => {
+  test("a player gets only one group, and the second administrator learns who it is", async ({
+    club,
+    party,
+  }) => {
     const { eventId, ana, ben, cleo } = party;
     const admins = [club.superAdmin, await club.newAdmin({ event: eventId })];
     const wanted = [
@@ -154,7 +163,10 @@ describe("two administrators at once", () => {
     expect((await ana.get(urlOf(eventId))).json()).toHaveLength(1);
   });
 
-  test("do not overwrite each other unawares", async ({ club, party }) => {
+  test("an edit that is based on an older revision is refused, and the answer names the changed fields", async ({
+    club,
+    party,
+  }) => {
     const { eventId, ana, ben } = party;
     const other = await club.newAdmin({ event: eventId, firstName: "Olga", lastName: "Other" });
     const created = await club.superAdmin.send("POST", urlOf(eventId), aGroup([ana.id]));
@@ -178,7 +190,7 @@ describe("two administrators at once", () => {
   });
 });
 
-test("only playing partners sign where the round is drawn", async ({ club, party }) => {
+test("only playing partners may sign a card of a drawn round", async ({ club, party }) => {
   const { eventId, ana, ben, cleo } = party;
   const score = { roundNumber: 1, holeScores: [{ holeNumber: 1, strokes: 4 }] };
   const card = (await ana.send("POST", `/api/events/${eventId}/my-scores`, score)).json();

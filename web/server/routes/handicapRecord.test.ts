@@ -11,9 +11,7 @@ const rated = {
   totalYards: 6500,
 };
 
-test("complete and verified rounds from a rated tee make an index, and others do not", async ({
-  club,
-}) => {
+test("an index is made from complete and verified rounds on a rated tee only", async ({ club }) => {
   const course = {
     ...{ name: "Rated Links", address: "Sea Road 2", city: "Troon", state: "Ayrshire" },
     holes: holes.map((holeNumber) => ({ holeNumber, par: 4, handicap: holeNumber })),

@@ -17,7 +17,7 @@ const enter = async (
 
 const linesOf = (csv: string) => csv.split("\r\n");
 
-test("the board comes as on screen, as a file for spreadsheets", async ({ club }) => {
+test("the board can be exported as CSV with the columns of the screen", async ({ club }) => {
   const eventId = await club.newEvent({ numberOfRounds: 2, name: "Summer Open" });
   const ana = await club.newEntrant(eventId, { firstName: "=Ana", lastName: "Ace, Jr" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Ács" });
@@ -55,13 +55,13 @@ test.for([
   ["round=first", "Round must be between 1 and 4"],
   ["view=sideways", "View must be event-total, single-round or all-rounds"],
   ["scoring=strokes", "Scoring must be gross, net or stableford"],
-] as const)("what cannot be asked for is refused: %s", async ([query, error], { club }) => {
+] as const)("an export with a wrong query is refused: %s", async ([query, error], { club }) => {
   const eventId = await club.newEvent({ numberOfRounds: 2 });
   const response = await club.superAdmin.get(`/api/events/${eventId}/leaderboard.csv?${query}`);
   expect([response.statusCode, response.json().error]).toEqual([400, error]);
 });
 
-test("an earlier board goes by the field, the scores and the settings of its moment", async ({
+test("an earlier board has the field, the scores and the settings of its moment", async ({
   club,
 }) => {
   const eventId = await club.newEvent({ numberOfRounds: 1 });

@@ -9,7 +9,7 @@ const listed = async (browser: Browser, path: string, field: string) => {
   return [items, response.headers["x-total-count"]];
 };
 
-test("people are found by name and e-mail, sorted and asked for by pages", async ({ club }) => {
+test("people can be searched by name and e-mail, sorted and read in pages", async ({ club }) => {
   const { superAdmin } = club;
   const mark = randomUUID().slice(0, 8);
   const people = [
@@ -38,12 +38,12 @@ test.for([
   ["limit=0", "Limit must be between 1 and 500"],
   ["limit=501", "Limit must be between 1 and 500"],
   ["offset=-1", "Offset must be between 0 and 2147483647"],
-] as const)("refuses %s", async ([query, sentence], { club }) => {
+] as const)("a list with %s is refused", async ([query, sentence], { club }) => {
   const response = await club.superAdmin.get(`/api/admin/users?${query}`);
   expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
 });
 
-test("events are found by name and place, a private one by what is shown of it", async ({
+test("events can be searched by name and place, a private event only by its public fields", async ({
   club,
   visitor,
 }) => {
@@ -67,7 +67,7 @@ test("events are found by name and place, a private one by what is shown of it",
   ]);
 });
 
-test("events are listed by status, with what is next before what is over, and one by its link", async ({
+test("events are listed by status, upcoming ones before completed ones, or one event by its link", async ({
   club,
   visitor,
 }) => {
@@ -95,7 +95,7 @@ test("events are listed by status, with what is next before what is over, and on
   expect(await linked(randomUUID())).toEqual([[], "0"]);
 });
 
-test("a link to a private event tells a stranger no more than a list, and its number nothing", async ({
+test("the link to a private event shows a stranger only its public fields, and its number shows nothing", async ({
   club,
   visitor,
 }) => {
@@ -106,7 +106,7 @@ test("a link to a private event tells a stranger no more than a list, and its nu
   expect((await visitor.get(`/api/events?event=${number}`)).json()).toEqual([]);
 });
 
-test("players search a field by name alone, administrators also by e-mail", async ({ club }) => {
+test("players can search a field only by name, administrators also by e-mail", async ({ club }) => {
   const eventId = await club.newEvent();
   const email = `${randomUUID()}@club.example`;
   const ana = await club.newEntrant(eventId, { firstName: "Ana", email });
@@ -122,7 +122,7 @@ test("players search a field by name alone, administrators also by e-mail", asyn
   expect((await club.superAdmin.get(`${path}?sort=-email`)).statusCode).toBe(200);
 });
 
-test("courses are found by name or place", async ({ club }) => {
+test("courses can be searched by name or place", async ({ club }) => {
   const { superAdmin } = club;
   const mark = randomUUID().slice(0, 8);
   const course = { name: `Links ${mark}`, address: "Sea Road 2", city: "Troon", state: "Ayrshire" };

@@ -42,7 +42,7 @@ const test = base.extend<{
 
 const byPolicy = { by: { kind: "system", id: "announceMatches" } };
 
-test("what the cards decide is announced, corrected and taken back", {
+test("a result of the cards is announced, changed after a correction and taken back", {
   timeout: 60_000,
 }, async ({ club, recordedOf }) => {
   const eventId = await club.newEvent(await matchPlayFormat(club.superAdmin));
@@ -69,7 +69,7 @@ test("what the cards decide is announced, corrected and taken back", {
   ]);
 });
 
-test("neither a rebuild nor another score announces anything again", {
+test("a rebuild or another score does not announce a result again", {
   timeout: 60_000,
 }, async ({ club, recordedOf, runtime }) => {
   const eventId = await club.newEvent(await matchPlayFormat(club.superAdmin));
@@ -88,7 +88,7 @@ test("neither a rebuild nor another score announces anything again", {
   expect(await recordedOf(id)).toEqual(once);
 });
 
-test("what an administrator recorded is never announced otherwise", {
+test("a result that an administrator recorded is never replaced by an announcement", {
   timeout: 60_000,
 }, async ({ club, recordedOf }) => {
   const eventId = await club.newEvent();

@@ -3,7 +3,7 @@ import { type Duel, test } from "../testing/duel.ts";
 import { each, matchesIn, matchPlayFormat, play } from "../testing/matches.ts";
 
 describe("an event at match play", () => {
-  test("lists its matches as they stand", async ({ club, newDuel }) => {
+  test("the matches of the event are listed with their status", async ({ club, newDuel }) => {
     const duel = await newDuel(await matchPlayFormat(club.superAdmin));
     const { eventId, ana, ben } = duel;
     const [first, second, ...others] = await matchesIn(ana, eventId);
@@ -42,7 +42,7 @@ describe("an event at match play", () => {
     });
   });
 
-  test("tells its matches hole by hole, up to their end", async ({ club, newDuel }) => {
+  test("each match has its holes until its end", async ({ club, newDuel }) => {
     const { eventId, ana, ben } = await newDuel(await matchPlayFormat(club.superAdmin));
     await play(ana, eventId, [3, 4, 5, 4]);
     await play(ben, eventId, [4, 4, 4]);
@@ -67,7 +67,7 @@ describe("an event at match play", () => {
     expect(await holesIn(2)).toMatchObject([{ holes: [] }]);
   });
 
-  test("is decided by the cards, open again after a correction, and counted meanwhile", async ({
+  test("a match is decided by the cards and open again after a correction, and statistics follow", async ({
     club,
     newDuel,
   }) => {
@@ -115,7 +115,7 @@ describe("an event at match play", () => {
     expect((await ana.get("/api/user/match-play-records")).json()).toEqual([]);
   });
 
-  test("is lost by who withdraws from it", async ({ club, newDuel }) => {
+  test("a player who withdraws loses the match", async ({ club, newDuel }) => {
     const duel = await newDuel(await matchPlayFormat(club.superAdmin));
     const { eventId, ana, ben } = duel;
     await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
@@ -132,7 +132,7 @@ describe("an event at match play", () => {
     });
   });
 
-  test("has its opponents from the groups of the tee sheet", async ({ club, newDuel }) => {
+  test("the opponents follow from the groups of the tee sheet", async ({ club, newDuel }) => {
     const duel = await newDuel(await matchPlayFormat(club.superAdmin));
     const { eventId, ana, ben } = duel;
     const cleo = await club.newEntrant(eventId, { firstName: "Cleo", lastName: "Zed" });

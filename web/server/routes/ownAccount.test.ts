@@ -8,7 +8,7 @@ const onAndroid = { "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:127.0) Fi
 const newPassword = "albatross-2";
 const anEmail = () => `${randomUUID()}@club.example`;
 
-test("players see their sessions, and end one or all others", async ({ app, newPlayer }) => {
+test("players can list their sessions, and end one or all others", async ({ app, newPlayer }) => {
   const email = anEmail();
   const mine = await newPlayer({ email });
   const signIn = async () => {
@@ -41,7 +41,7 @@ test("players see their sessions, and end one or all others", async ({ app, newP
   expect((await mine.get("/api/user/sessions")).json()).toHaveLength(1);
 });
 
-test("a new password has eight characters, is not common, and needs the old one", async ({
+test("a new password needs eight characters and the old password, and must not be common", async ({
   newPlayer,
 }) => {
   const mine = await newPlayer();
@@ -65,7 +65,7 @@ test("a new password has eight characters, is not common, and needs the old one"
   expect(await change({ oldPassword, newPassword })).toEqual([200, undefined]);
 });
 
-test("administrators change their password too, and other browsers are signed out", async ({
+test("administrators can change their password, and their other browsers are signed out", async ({
   app,
   newAdmin,
 }) => {
@@ -80,7 +80,7 @@ test("administrators change their password too, and other browsers are signed ou
   expect((await office.get("/api/admin/sessions")).json()).toMatchObject([{ isCurrent: true }]);
 });
 
-test("no account is opened with one of the commonest passwords", async ({ visitor }) => {
+test("a sign-up with a common password is refused", async ({ visitor }) => {
   const account = { email: anEmail(), password: "Baseball1", firstName: "Nora", lastName: "New" };
   const body = { ...account, phone: "+43 660 7654321", shirtSize: "MED" };
   const response = await visitor.send("POST", "/api/register", body);

@@ -5,7 +5,7 @@ import { test } from "../testing/server.ts";
 
 const anEmail = () => `${randomUUID()}@club.example`;
 
-test("another e-mail address needs the password, and tells little of who has which", async ({
+test("a new e-mail address needs the password, and attempts with taken addresses are limited", async ({
   newPlayer,
 }) => {
   const taken = anEmail();

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import { test } from "../testing/club.ts";
 
-test("many are marked paid at once, each for itself, and a repetition changes nothing", async ({
+test("several players are marked paid in one call, each with its own result, and a retry changes nothing", async ({
   club,
 }) => {
   const { superAdmin } = club;
@@ -37,7 +37,7 @@ test("many are marked paid at once, each for itself, and a repetition changes no
   expect([unknown.statusCode, unknown.json().error]).toEqual([400, "Invalid action"]);
 });
 
-test("the reason of a disqualification is for the administrators of the event", async ({
+test("the reason of a withdrawal is shown only to administrators of the event", async ({
   club,
 }) => {
   const eventId = await club.newEvent();
@@ -56,7 +56,7 @@ test("the reason of a disqualification is for the administrators of the event", 
   expect(back.json()).toMatchObject({ status: "approved", leavingReason: null });
 });
 
-test("the participants come as a spreadsheet that runs no formula", async ({ club }) => {
+test("the participants can be exported as CSV in which no formula runs", async ({ club }) => {
   const eventId = await club.newEvent({ name: "Été Open" });
   await club.newEntrant(eventId, { firstName: "=HYPERLINK(1)", lastName: "Ace", email: "a@b.cd" });
   const response = await club.superAdmin.get(`/api/events/${eventId}/participants.csv`);
@@ -73,7 +73,7 @@ test("the participants come as a spreadsheet that runs no formula", async ({ clu
   expect(end).toBe("");
 });
 
-test("a player plays from a tee of their own, until there are scores", async ({ club }) => {
+test("a player can have a tee of their own until there are scores", async ({ club }) => {
   const { superAdmin } = club;
   const rated = (name: string, courseRating: number, slopeRating: number, totalYards: number) => ({
     ...{ name, courseRating, slopeRating, totalYards },
@@ -108,7 +108,7 @@ test("a player plays from a tee of their own, until there are scores", async ({ 
   expect(await choose(null)).toEqual([409, "The tee cannot change once the player has scores"]);
 });
 
-test("who was removed comes back by being entered again", async ({ club }) => {
+test("a removed player can be registered again by an administrator", async ({ club }) => {
   const { superAdmin } = club;
   const eventId = await club.newEvent();
   const player = await club.newEntrant(eventId);

@@ -41,7 +41,7 @@ const signIn = (browser: Browser, username: string, password: string) =>
 const invalid = { message: "This link is no longer valid" };
 
 describe("a player who forgot the password", () => {
-  test("is mailed a link that works once and ends all sessions", async ({ ana, visitor }) => {
+  test("a mail contains a link that works once and ends all sessions", async ({ ana, visitor }) => {
     const answer = await ask(visitor, ana.email.toUpperCase());
     expect([answer.statusCode, answer.json()]).toEqual([202, { success: true }]);
     const token = await tokenFor(ana.email);
@@ -61,7 +61,7 @@ describe("a player who forgot the password", () => {
     expect([again.statusCode, again.json()]).toEqual([404, expect.objectContaining(invalid)]);
   });
 
-  test("may send the same command twice, when its answer got lost", async ({ ana, visitor }) => {
+  test("the same command can be sent again after a lost answer", async ({ ana, visitor }) => {
     await ask(visitor, ana.email);
     const token = await tokenFor(ana.email);
     const key = { "idempotency-key": randomUUID() };
@@ -70,7 +70,7 @@ describe("a player who forgot the password", () => {
     }
   });
 
-  test("has one link at a time: the newest", async ({ ana, visitor }) => {
+  test("only the newest link is valid", async ({ ana, visitor }) => {
     await ask(visitor, ana.email);
     const first = await tokenFor(ana.email);
     await ask(visitor, ana.email);
@@ -79,7 +79,7 @@ describe("a player who forgot the password", () => {
     expect((await reset(visitor, second, "albatross-2")).statusCode).toBe(200);
   });
 
-  test("keeps the link after a password that is refused", async ({ ana, visitor }) => {
+  test("a refused password does not use up the link", async ({ ana, visitor }) => {
     await ask(visitor, ana.email);
     const token = await tokenFor(ana.email);
     for (const [password, message] of [
@@ -92,7 +92,7 @@ describe("a player who forgot the password", () => {
     expect((await reset(visitor, token, "albatross-2")).statusCode).toBe(200);
   });
 
-  test("finds the link dead after half an hour", async ({ ana, visitor }) => {
+  test("a link is not valid after half an hour", async ({ ana, visitor }) => {
     await ask(visitor, ana.email);
     const token = await tokenFor(ana.email);
     const later = Date.now() + 31 * 60_000;
@@ -103,7 +103,7 @@ describe("a player who forgot the password", () => {
   });
 });
 
-test("whoever has no account gets the same answer and no mail", async ({ ana, visitor }) => {
+test("an address without an account gets the same answer and no mail", async ({ ana, visitor }) => {
   const known = await ask(visitor, ana.email);
   const nobody = await ask(visitor, "nobody@club.example");
   expect([nobody.statusCode, nobody.body]).toEqual([known.statusCode, known.body]);
@@ -111,7 +111,7 @@ test("whoever has no account gets the same answer and no mail", async ({ ana, vi
   expect(mailsTo("nobody@club.example")).toEqual([]);
 });
 
-test("what is no address gets a sentence", async ({ visitor }) => {
+test("a text that is no e-mail address is refused", async ({ visitor }) => {
   const answer = await ask(visitor, "nobody");
   expect([answer.statusCode, answer.json().message]).toEqual([
     400,
@@ -119,7 +119,7 @@ test("what is no address gets a sentence", async ({ visitor }) => {
   ]);
 });
 
-test("one address is mailed five times an hour, whether or not somebody has it", async ({
+test("an address gets at most five mails an hour, with or without an account", async ({
   ana,
   visitor,
 }) => {
@@ -131,10 +131,10 @@ test("one address is mailed five times an hour, whether or not somebody has it",
   }
 });
 
-test("a token that nobody was given opens nothing", async ({ visitor }) => {
+test("an unknown token is refused", async ({ visitor }) => {
   expect((await reset(visitor, "x".repeat(43), "albatross-2")).statusCode).toBe(404);
 });
 
-test("the log has no token", () => {
+test("the log contains no token", () => {
   expect(pathOf({ url: "/api/password-resets/secret-token?x=1" })).toBe("/api/password-resets/...");
 });

@@ -19,7 +19,7 @@ const aPhoto = (background: string) =>
     .jpeg()
     .toBuffer();
 
-test("a picture is made small, served for ever under its own address, and replaced", async ({
+test("a picture is made small, served for a year at its own address, and replaced by the next one", async ({
   newPlayer,
   visitor,
 }) => {
@@ -47,7 +47,7 @@ test("a picture is made small, served for ever under its own address, and replac
   expect((await other.get(profileImage)).json().error).toBe("Picture not found");
 });
 
-test("the field and the board show a new picture at once", async ({ club }) => {
+test("the participants and the board show a new picture at once", async ({ club }) => {
   const eventId = await club.newEvent({});
   const mine = await club.newEntrant(eventId, {});
   const board = () => mine.get(`/api/events/${eventId}/leaderboard`);
@@ -62,12 +62,14 @@ test("the field and the board show a new picture at once", async ({ club }) => {
   expect(after.statusCode).toBe(200);
 });
 
-test("what is no picture, or too large, is refused in its own sentence", async ({ newPlayer }) => {
+test("a file that is no picture or too large is refused with its own sentence", async ({
+  newPlayer,
+}) => {
   const mine = await newPlayer();
   const noImage = [400, "Please choose an image file"];
   const tooLarge = [413, "The picture must be at most 5 MB"];
   const largest = 5 * 1024 * 1024;
-  const wishes = [
+  const uploads = [
     [aForm(Buffer.from("par")), noImage],
     [aForm(aPixel, "file"), noImage],
     [new FormData(), noImage],
@@ -77,7 +79,7 @@ test("what is no picture, or too large, is refused in its own sentence", async (
     [aForm(randomBytes(largest + 1)), tooLarge],
     [aForm(randomBytes(2 * largest)), tooLarge],
   ] as const;
-  for (const [index, [body, answer]] of wishes.entries()) {
+  for (const [index, [body, answer]] of uploads.entries()) {
     const refused = await upload(mine, body);
     expect([index, refused.statusCode, refused.json().error]).toEqual([index, ...answer]);
   }
@@ -88,7 +90,7 @@ test("what is no picture, or too large, is refused in its own sentence", async (
   expect((await mine.get("/api/user")).json().profileImage).toBe(null);
 });
 
-test("the same upload again changes nothing, and there is an end to uploads", async ({
+test("a repeated upload changes nothing, and the number of uploads is limited", async ({
   newPlayer,
 }) => {
   const mine = await newPlayer();

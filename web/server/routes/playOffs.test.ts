@@ -29,7 +29,10 @@ const test = base.extend<{ readonly level: Level }>({
 const urlOf = (eventId: TournamentId, place = 1) =>
   `/api/admin/events/${eventId}/play-offs/${place}`;
 
-test("a play-off orders the board and the file until it is taken back", async ({ club, level }) => {
+test("a play-off orders the board and its export until it is taken back", async ({
+  club,
+  level,
+}) => {
   const { superAdmin } = club;
   const { eventId, anaId, benId } = level;
   const body = { playerIds: [benId, anaId], note: "Third extra hole" };
@@ -61,7 +64,10 @@ test("a play-off orders the board and the file until it is taken back", async ({
   expect([again.statusCode, again.json().message]).toEqual([404, "Play-off not found"]);
 });
 
-test("it needs those who are level, and names all of them", async ({ club, level }) => {
+test("a play-off is refused unless it names exactly the players who are level", async ({
+  club,
+  level,
+}) => {
   const { eventId, anaId, benId } = level;
   const third = await club.newEntrant(eventId, { firstName: "Cleo" });
   for (const [place, playerIds] of [
@@ -77,7 +83,10 @@ test("it needs those who are level, and names all of them", async ({ club, level
   }
 });
 
-test("not while somebody is out on the course", async ({ club, level }) => {
+test("a play-off is refused while a player has not finished the last round", async ({
+  club,
+  level,
+}) => {
   const { eventId, anaId, benId } = level;
   const late = await club.newEntrant(eventId, { firstName: "Cleo" });
   const score = { playerId: late.id, roundNumber: 1, holeScores: [par4(1)] };
@@ -89,7 +98,10 @@ test("not while somebody is out on the course", async ({ club, level }) => {
   ]);
 });
 
-test("a correction lets it rest, and putting it right brings it back", async ({ club, level }) => {
+test("a correction suspends a play-off, and restoring the score brings it back", async ({
+  club,
+  level,
+}) => {
   const { superAdmin } = club;
   const { eventId, anaId, benId } = level;
   await superAdmin.send("PUT", urlOf(eventId), { playerIds: [benId, anaId] });

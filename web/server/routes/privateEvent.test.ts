@@ -40,13 +40,16 @@ const listedTo = async ({ as, eventId }: Stage, who: Who, url = "/api/events") =
 };
 
 describe("the list", () => {
-  test.for(people)("shows the number to those who may know it: %s", async (who, { stage }) => {
-    const eventId = knows(who) ? stage.number : null;
-    expect(await listedTo(stage, who)).toMatchObject({ isPrivate: true, eventId });
-  });
+  test.for(people)(
+    "the number is shown only to its field and its administrators: %s",
+    async (who, { stage }) => {
+      const eventId = knows(who) ? stage.number : null;
+      expect(await listedTo(stage, who)).toMatchObject({ isPrivate: true, eventId });
+    },
+  );
 
   test.for(["visitor", "outsider"] as const)(
-    "shows %s the name, the dates, the place and the status alone",
+    "%s sees only the name, the dates, the place and the status",
     async (who, { stage }) => {
       expect(await listedTo(stage, who)).toEqual({
         id: stage.eventId,
@@ -70,20 +73,26 @@ describe("the list", () => {
   );
 
   test.for(people.filter((who) => who !== "visitor" && who !== "outsider"))(
-    "shows everything else to its field and to every administrator: %s",
+    "the field and every administrator see the other fields: %s",
     async (who, { stage }) => {
       expect(await listedTo(stage, who)).toMatchObject({ ...secrets, maxParticipants: 2 });
     },
   );
 
-  test.for(admins)("of administrators does the same: %s", async (who, { stage }) => {
-    const eventId = knows(who) ? stage.number : null;
-    expect(await listedTo(stage, who, "/api/admin/events")).toMatchObject({ eventId, ...secrets });
-  });
+  test.for(admins)(
+    "the list of administrators follows the same rules: %s",
+    async (who, { stage }) => {
+      const eventId = knows(who) ? stage.number : null;
+      expect(await listedTo(stage, who, "/api/admin/events")).toMatchObject({
+        eventId,
+        ...secrets,
+      });
+    },
+  );
 });
 
 test.for(people.filter((who) => who !== "visitor" && who !== "outsider"))(
-  "its page has the number for those who may know it: %s",
+  "the event contains its number only for its field and its administrators: %s",
   async (who, { stage }) => {
     const detail = await stage.as[who].get(`/api/events/${stage.eventId}`);
     expect(detail.statusCode).toBe(200);
@@ -93,7 +102,7 @@ test.for(people.filter((who) => who !== "visitor" && who !== "outsider"))(
 
 const reads = calls.filter(([, { method }]) => method === "GET");
 
-test("no answer of any call tells a stranger the number", async ({ stage }) => {
+test("no answer of any call contains the number for a stranger", async ({ stage }) => {
   for (const [name, call] of reads) {
     for (const who of strangers) {
       const { body, headers } = await stage.as[who].get(urlOf([name, call], stage));
@@ -107,13 +116,13 @@ test("no answer of any call tells a stranger the number", async ({ stage }) => {
 const tells = (text: string, number: number) =>
   new RegExp(`(?<![\\w.-])${number}(?![\\w.-])`).test(text);
 
-test("whether an answer tells a number is found out as it must be", async ({ stage }) => {
+test("the check finds the number in an answer that contains it", async ({ stage }) => {
   const { body } = await stage.as.owner.get("/api/events");
   expect(tells(body, stage.number)).toBe(true);
 });
 
 /** Everything that visitors and outsiders may read. */
-test("no answer of any call tells them what else is private", async ({ stage }) => {
+test("no answer of any call contains other private fields for a stranger", async ({ stage }) => {
   for (const [name, call] of reads) {
     for (const who of ["visitor", "outsider"] as const) {
       const { body } = await stage.as[who].get(urlOf([name, call], stage));
@@ -132,7 +141,7 @@ const aboutEvents = reads.filter(([, { path }]) => path.startsWith("/api/events/
 const free = (number: number) => (number === 999_999 ? 100_000 : number + 1);
 
 test.for(aboutEvents)(
-  "%s answers strangers about its number as about one that nothing has",
+  "%s with the number answers a stranger as with a number that no event has",
   async ([name, call], { stage }) => {
     // Calendar files contain the second in which they were written.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -176,7 +185,7 @@ const registrations = {
   superAdmin: [notPlayers, notPlayers],
 } as const satisfies Record<Who, unknown>;
 
-test.for(people)("registering asks for the number: %s", async (who, { stage }) => {
+test.for(people)("a registration needs the number: %s", async (who, { stage }) => {
   const register = async (typed: number) => {
     const url = `/api/events/${stage.eventId}/register?eventId=${typed}`;
     const { statusCode, body } = await stage.as[who].send("POST", url);

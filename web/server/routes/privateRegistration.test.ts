@@ -34,13 +34,13 @@ const shownTo = async (caller: Browser, eventId: TournamentId, list = "/api/even
 };
 
 test.for([
-  ["nothing", () => undefined],
-  ["a number beside it", (number: number) => number - 1],
+  ["no number", () => undefined],
+  ["a number next to it", (number: number) => number - 1],
   ["its first digits", (number: number) => String(number).slice(0, 5)],
-  ["it with another digit", (number: number) => `${number}0`],
-  ["it in another writing", (number: number) => `+${number}`],
-  ["its id", (_: number, id: string) => id],
-] as const)("typing %s opens nothing", async ([, typed], { club, invited }) => {
+  ["the number with one digit more", (number: number) => `${number}0`],
+  ["the number with a sign", (number: number) => `+${number}`],
+  ["the id of the event", (_: number, id: string) => id],
+] as const)("a registration with %s is refused", async ([, typed], { club, invited }) => {
   const { eventId } = invited;
   const player = await club.newPlayer();
   const refused = await register(player, eventId, typed(await invited.number(), eventId));
@@ -48,7 +48,10 @@ test.for([
   expect(await shownTo(player, eventId)).toMatchObject({ eventId: null, description: null });
 });
 
-test("typing its number opens it, with space around it too", async ({ club, invited }) => {
+test("a registration with the number is accepted, also with spaces around it", async ({
+  club,
+  invited,
+}) => {
   const { eventId } = invited;
   const number = await invited.number();
   const player = await club.newPlayer();
@@ -60,10 +63,7 @@ test("typing its number opens it, with space around it too", async ({ club, invi
   expect((await player.get(`/api/events/${number}`)).json().id).toBe(eventId);
 });
 
-test("after ten wrong ones nothing more is looked at, not even the right one", async ({
-  club,
-  invited,
-}) => {
+test("after ten wrong numbers even the right one is refused", async ({ club, invited }) => {
   const { eventId } = invited;
   const number = await invited.number();
   const player = await club.newPlayer();
@@ -82,7 +82,7 @@ test("after ten wrong ones nothing more is looked at, not even the right one", a
   expect((await register(await club.newPlayer(), eventId, number)).statusCode).toBe(201);
 });
 
-test("who leaves is a stranger again", async ({ club, invited }) => {
+test("a player who withdrew sees no more than a stranger", async ({ club, invited }) => {
   const { eventId } = invited;
   const number = await invited.number();
   const player = await club.newEntrant(eventId);
@@ -99,7 +99,7 @@ test("who leaves is a stranger again", async ({ club, invited }) => {
   expect((await register(player, eventId, number)).statusCode).toBe(201);
 });
 
-test("an event that becomes private is opened by its new number alone", async ({ club }) => {
+test("an event that becomes private accepts only its new number", async ({ club }) => {
   const eventId = await club.newEvent();
   const { superAdmin } = club;
   const edit = async (changes: object) =>
@@ -124,7 +124,9 @@ test("an event that becomes private is opened by its new number alone", async ({
   expect((await register(outsider, eventId, number)).statusCode).toBe(403);
 });
 
-test("an event admin who gives the event away no longer sees its number", async ({ club }) => {
+test("an event admin who gives the event to another no longer sees its number", async ({
+  club,
+}) => {
   const olga = await club.newAdmin();
   const oscar = await club.newAdmin();
   const eventId = await club.newEvent({ isPrivate: true, eventAdminId: olga.id });

@@ -48,7 +48,7 @@ interface Finished {
   readonly admin: string;
 }
 
-test("what a player takes away proves itself, and one changed byte is found", async ({
+test("the record of an event can be verified, and a changed byte is found", async ({
   finished: { ana, ben, path: url },
 }) => {
   const response = await ana.get(url);
@@ -73,7 +73,7 @@ test("what a player takes away proves itself, and one changed byte is found", as
   await expect(readRecord(saved(changed))).rejects.toThrow(/^Event \d+ is not what was recorded/);
 });
 
-test("whatever happens later changes the fingerprint", async ({
+test("every later event changes the fingerprint", async ({
   club,
   finished: { ana, path: url, admin },
 }) => {

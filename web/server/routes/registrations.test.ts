@@ -9,7 +9,7 @@ import { test } from "../testing/club.ts";
 const withdraw = (player: Browser, eventId: TournamentId, key: string = randomUUID()) =>
   player.send("POST", `/api/events/${eventId}/withdraw`, undefined, { "idempotency-key": key });
 
-test("a withdrawal that is sent again answers as the first time", async ({ club }) => {
+test("a withdrawal that is sent again has the first answer", async ({ club }) => {
   const eventId = await club.newEvent();
   const player = await club.newEntrant(eventId);
   const key = randomUUID();
@@ -19,9 +19,7 @@ test("a withdrawal that is sent again answers as the first time", async ({ club 
   expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
 });
 
-test("whoever has left cannot leave once more, and who was sent away has no say", async ({
-  club,
-}) => {
+test("a player who has withdrawn or was declined cannot withdraw", async ({ club }) => {
   const eventId = await club.newEvent();
   const player = await club.newEntrant(eventId);
   await withdraw(player, eventId);
@@ -48,7 +46,10 @@ const guessWrongly = (eventId: TournamentId) =>
     }
   });
 
-test("wrong guesses keep nobody out of an event that is open to all", async ({ club, runtime }) => {
+test("too many wrong guesses from an address do not block registrations for public events", async ({
+  club,
+  runtime,
+}) => {
   const open = await club.newEvent();
   const secret = await club.newEvent({ isPrivate: true });
   const player = await club.newPlayer();
@@ -60,16 +61,16 @@ test("wrong guesses keep nobody out of an event that is open to all", async ({ c
   expect(entered.statusCode).toBe(201);
 });
 
-test("a registration names its event and its player", async ({ club }) => {
+test("a registration without an event or a player is refused", async ({ club }) => {
   const player = await club.newPlayer();
   const eventId = await club.newEvent();
   const { superAdmin } = club;
-  const asked: ReadonlyArray<readonly [who: Browser, path: string, sentence: string]> = [
+  const requests: ReadonlyArray<readonly [who: Browser, path: string, sentence: string]> = [
     [player, "/api/events//register", "Event ID is required"],
     [superAdmin, `/api/admin/users/${player.id}/events//register`, "Event ID is required"],
     [superAdmin, `/api/admin/users//events/${eventId}/register`, "User ID is required"],
   ];
-  for (const [who, path, sentence] of asked) {
+  for (const [who, path, sentence] of requests) {
     const refused = await who.send("POST", path);
     expect([refused.statusCode, refused.json().error]).toEqual([400, sentence]);
   }

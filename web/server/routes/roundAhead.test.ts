@@ -41,7 +41,7 @@ const [first, second, last] = [
 ];
 const tee = { name: "White", courseRating: null, slopeRating: null };
 
-test("before the first score a player knows the holes, their yards and the strokes received", async ({
+test("before the first score a player sees the holes, their yards and the strokes received", async ({
   club,
   play: { eventId },
 }) => {
@@ -52,7 +52,7 @@ test("before the first score a player knows the holes, their yards and the strok
   expect([ahead.holes[0], ahead.holes[1], ahead.holes[17]]).toEqual([first, second, last]);
 });
 
-test("a card carries every hole of its round, whatever becomes of the course", async ({
+test("a card keeps every hole of its round when the course is edited", async ({
   club,
   play: { eventId, courseId },
 }) => {
@@ -73,7 +73,7 @@ test("a card carries every hole of its round, whatever becomes of the course", a
   expect(next.holes[0]).toEqual({ ...first, par: 5, yards: 555 });
 });
 
-test("administrators are shown the holes, and receive no strokes", async ({
+test("administrators see the holes without strokes received", async ({
   club: { superAdmin },
   play: { eventId },
 }) => {
@@ -85,7 +85,7 @@ test("administrators are shown the holes, and receive no strokes", async ({
 test.for([
   { what: "a tee of another name", tees: [{ name: "Championship" }], isChosen: true },
   { what: "no tee", tees: [{ name: "White" }], isChosen: false },
-])("from $what the yards are unknown", async ({ tees, isChosen }, { club }) => {
+])("with $what the yards of the holes are unknown", async ({ tees, isChosen }, { club }) => {
   const course = await measuredCourse(club, tees);
   const teeId = isChosen ? course.tees[0]?.id : null;
   const eventId = await club.newEvent({ courseId: course.id, teeId });
@@ -93,7 +93,7 @@ test.for([
   expect(holes[0]).toMatchObject({ holeNumber: 1, yards: null });
 });
 
-test("as long as an event has no course there are no holes", async ({ club }) => {
+test("an event without a course has no holes", async ({ club }) => {
   const eventId = await club.newEvent({ courseId: null });
   const ana = await club.newEntrant(eventId);
   for (const caller of [ana, club.superAdmin]) {
@@ -105,7 +105,10 @@ test("as long as an event has no course there are no holes", async ({ club }) =>
   }
 });
 
-test.for([3, 9, 0, "x"])("round %s is none of the event: 404", async (round, { club, play }) => {
-  const response = await club.superAdmin.get(aheadOf(play.eventId, round));
-  expect([response.statusCode, response.json().error]).toEqual([404, "Round not found"]);
-});
+test.for([3, 9, 0, "x"])(
+  "round %s is not a round of the event and is answered with 404",
+  async (round, { club, play }) => {
+    const response = await club.superAdmin.get(aheadOf(play.eventId, round));
+    expect([response.statusCode, response.json().error]).toEqual([404, "Round not found"]);
+  },
+);

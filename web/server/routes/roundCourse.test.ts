@@ -3,7 +3,7 @@ import { par4 } from "../../../domain/scorecard/examples.ts";
 import { apply, editHole, holesOf, score, test } from "../testing/roundCourse.ts";
 
 describe("the course of a round", () => {
-  test("is the one that its first card found, for all of them", async ({ club, play }) => {
+  test("all cards of the round have the course of its first card", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     const first = await score(ana, eventId, [1]);
     await editHole(club, courseId, 1);
@@ -13,7 +13,7 @@ describe("the course of a round", () => {
     expect(ahead.holes).toEqual(first.holes);
   });
 
-  test("is one also when two first cards come at once, and the course is edited", async ({
+  test("two first cards at the same time have the same course, even when it is edited at that moment", async ({
     club,
     play,
   }) => {
@@ -26,7 +26,7 @@ describe("the course of a round", () => {
     expect(one.holes).toEqual(other.holes);
   });
 
-  test("is not fixed by scores that are refused", async ({ club, play }) => {
+  test("scores that are refused do not fix the course", async ({ club, play }) => {
     const { courseId, eventId, ana } = play;
     const holes = await holesOf(ana, courseId);
     const last = `/api/courses/${courseId}/holes/${holes[17].id}`;
@@ -38,7 +38,10 @@ describe("the course of a round", () => {
     expect(edited.roundsKept).toEqual([]);
   });
 
-  test("is told to whoever edits the course, until it is applied", async ({ club, play }) => {
+  test("an edit of the course names the rounds that keep the old one, until it is applied", async ({
+    club,
+    play,
+  }) => {
     const { courseId, eventId, ana } = play;
     await score(ana, eventId, [1]);
     const { roundsKept } = await editHole(club, courseId, 1);
@@ -54,7 +57,7 @@ describe("the course of a round", () => {
     expect(after.roundsKept).toEqual([]);
   });
 
-  test("of another round is that of its own first card", async ({ club, play }) => {
+  test("another round has the course of its own first card", async ({ club, play }) => {
     const { courseId, eventId, ana } = play;
     await score(ana, eventId, [1]);
     await editHole(club, courseId, 1);

@@ -30,7 +30,7 @@ const test = base.extend<{
 
 type Changes = ReadonlyArray<{ readonly version: number; readonly at: string }>;
 
-test("read models that were changed by hand do not move the history", async ({
+test("the history does not depend on read models that were changed by hand", async ({
   card: { ana, history },
   database,
 }) => {
@@ -55,7 +55,7 @@ test("read models that were changed by hand do not move the history", async ({
   ]);
 });
 
-test("the times are those of the event store", async ({
+test("the times of the history are those of the event store", async ({
   card: { ana, history, stream },
   runtime,
 }) => {
@@ -70,7 +70,7 @@ test.for([
   { query: "?limit=2&before=3", versions: [1, 2] },
   { query: "?limit=2&before=2", versions: [1] },
   { query: "?before=1", versions: [] },
-])("$query answers the changes $versions of four", async ({ query, versions }, { card }) => {
+])("$query returns the changes $versions of four", async ({ query, versions }, { card }) => {
   const response = await card.ana.get(`${card.history}${query}`);
   const changes: Changes = response.json();
   expect(changes.map(({ version }) => version)).toEqual(versions);
@@ -82,7 +82,7 @@ test.for([
   { query: "?limit=201", sentence: "Limit must be between 1 and 200" },
   { query: "?limit=all", sentence: "Limit must be between 1 and 200" },
   { query: "?before=0", sentence: "Before must be between 1 and 2147483647" },
-])("$query: $sentence", async ({ query, sentence }, { card }) => {
+])("$query is refused: $sentence", async ({ query, sentence }, { card }) => {
   const response = await card.ana.get(`${card.history}${query}`);
   expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
 });

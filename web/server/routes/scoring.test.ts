@@ -33,7 +33,7 @@ const enter = async (
 };
 const done = [200, undefined, undefined];
 
-test("two administrators on one hole: the later one hears who was first, and what", async ({
+test("the second administrator who changes a hole learns who was first and which score it has", async ({
   club,
   play,
 }) => {
@@ -49,7 +49,7 @@ test("two administrators on one hole: the later one hears who was first, and wha
   expect(await enter(club.superAdmin, play, { ...par4(1), basedOn: 5 })).toEqual(done);
 });
 
-test("a player on the course may be the first, too", async ({ club, play }) => {
+test("an administrator also learns when a player was first", async ({ club, play }) => {
   const scores = { roundNumber: 1, holeScores: [par4(1)] };
   await play.ana.send("POST", `/api/events/${play.eventId}/my-scores`, scores);
   expect(await enter(club.superAdmin, play, { ...bogey4(1), basedOn: null })).toEqual([
@@ -59,7 +59,7 @@ test("a player on the course may be the first, too", async ({ club, play }) => {
   ]);
 });
 
-test("a cancelled event takes scores with a reason alone, and the history keeps it", async ({
+test("scores in a cancelled event need a reason, which is kept in the history", async ({
   club: { superAdmin },
   play,
 }) => {
@@ -74,10 +74,7 @@ test("a cancelled event takes scores with a reason alone, and the history keeps 
   expect(history.at(-1)).toMatchObject({ kind: "scores", ...reason });
 });
 
-test("so does a later round of a player who missed the cut", async ({
-  club: { superAdmin },
-  play,
-}) => {
+test("scores after a missed cut need a reason", async ({ club: { superAdmin }, play }) => {
   const holes = Array.from({ length: 18 }, (_, index) => index + 1);
   for (const [player, score] of [
     [play.ana, bogey4],
@@ -100,7 +97,7 @@ test("so does a later round of a player who missed the cut", async ({
   expect(await enter(superAdmin, play, par4(1), reason)).toEqual(done);
 });
 
-test("and the card of a player who has left", async ({ club: { superAdmin }, play }) => {
+test("scores of a player who has left need a reason", async ({ club: { superAdmin }, play }) => {
   const event = `/api/admin/events/${play.eventId}`;
   await superAdmin.send("PUT", event, { status: "active" });
   await superAdmin.send("PATCH", `${event}/participants/${play.ana.id}`, { action: "withdraw" });

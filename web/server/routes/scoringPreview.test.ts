@@ -90,7 +90,7 @@ const changesOf = (before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
     .map((key) => [key, before.get(key) ?? "0.00", after.get(key) ?? "0.00"])
     .toSorted(byId);
 
-test("it shows who moves, what is paid otherwise, and whose signature falls", async ({
+test("the preview shows changed places, changed winnings and the signatures that become invalid", async ({
   club: { superAdmin },
   play: { eventId, ana, ben, correction },
 }) => {
@@ -127,12 +127,12 @@ test("it shows who moves, what is paid otherwise, and whose signature falls", as
 
 test.for([
   ["a worse hole", [6]],
-  ["level", [5]],
+  ["an equal hole", [5]],
   ["both holes", [3, 6]],
-  ["a further hole", [4, 4, 3]],
-  ["nothing new", [4, 4]],
+  ["one more hole", [4, 4, 3]],
+  ["the same scores", [4, 4]],
 ] as const)(
-  "saving does what was shown: %s",
+  "saving has the effects that the preview showed: %s",
   async ([, strokes], { club: { superAdmin }, play }) => {
     const { eventId, ana, correction } = play;
     const body = correction(ana.id, strokes);
@@ -175,7 +175,10 @@ test.for([
   },
 );
 
-test("it refuses what saving would refuse", async ({ club: { superAdmin }, play }) => {
+test("the preview is refused when saving would be refused", async ({
+  club: { superAdmin },
+  play,
+}) => {
   const { eventId, ana, correction } = play;
   const url = `/api/events/${eventId}/scoring/preview`;
   const refusal = async (body: object) => {

@@ -5,7 +5,7 @@ const tee = (name: string, courseRating: number) => {
   return { name, courseRating, slopeRating: 113, totalYards: 6000 };
 };
 
-test("each member of a scramble counts from the own tee, also on a course that was applied", async ({
+test("the handicap of a scramble uses the tee of each member, also on a course that was applied", async ({
   club,
 }) => {
   const { superAdmin } = club;
@@ -30,10 +30,11 @@ test("each member of a scramble counts from the own tee, also on a course that w
     const [team] = (await ana.get(`/api/events/${eventId}/team-leaderboard`)).json();
     return team.rounds[0].adjustedScore;
   };
-  // 35% of 2 and 15% of 20 + 62 − 72 are 2.2 strokes, so 2.
+  // 35% of 2, and 15% of the course handicap 20 + 62 − 72 = 10, are 2.2 strokes, which is 2.
   expect(await net()).toBe(18);
 
-  // On the same rating as White it is 15% of 20, 3.7 in all: by the index of the day of the card.
+  // With the rating of White it is 15% of 20, in all 3.7 strokes. The index is that of the day when
+  // the card was opened.
   await ben.send("PATCH", "/api/user", { handicap: "54" });
   const tees = [white, { ...red, courseRating: 72 }];
   await superAdmin.send("PATCH", `/api/courses/${course.id}`, { tees });

@@ -3,8 +3,10 @@ import { describe, expect } from "vitest";
 import type { Browser } from "../testing/browser.ts";
 import { answered, join, test } from "../testing/sideGames.ts";
 
-describe("joining", () => {
-  test("a player is in, and both see it", async ({ play: { eventId, ana, ben, newGame } }) => {
+describe("joining a side game", () => {
+  test("a player joins a game, and everybody in the event sees it", async ({
+    play: { eventId, ana, ben, newGame },
+  }) => {
     const game = await newGame();
     const response = await join(ana, game);
     expect(response.statusCode).toBe(201);
@@ -24,7 +26,7 @@ describe("joining", () => {
     expect(await seenBy(ben)).toMatchObject([{ ...counted, hasJoined: false }]);
   });
 
-  test("only who has joined a game of Wolf is told to have its choices on the course", async ({
+  test("only players who joined a wolf game are marked as playing one", async ({
     play: { eventId, ana, ben, newGame },
   }) => {
     await join(ana, await newGame());
@@ -35,7 +37,9 @@ describe("joining", () => {
     expect(await inWolf(ben)).toMatchObject([{ eventId, isInWolfGame: false }]);
   });
 
-  test("for a team, by its name", async ({ play: { ana, newGame } }) => {
+  test("a player joins a team game with the name of the team", async ({
+    play: { ana, newGame },
+  }) => {
     const game = await newGame({ gameFormat: "team" });
     expect(answered(await join(ana, game))).toEqual([400, "Team name is required"]);
     expect(answered(await join(ana, game, { teamName: " " }))).toEqual([
@@ -46,7 +50,10 @@ describe("joining", () => {
     expect(joined.json()).toMatchObject({ teamName: "Reds", isTeamCaptain: true });
   });
 
-  test("with a partner of the field", async ({ club, play: { ana, ben, newGame } }) => {
+  test("a player joins a game of partners with a partner of the field", async ({
+    club,
+    play: { ana, ben, newGame },
+  }) => {
     const game = await newGame({ gameFormat: "partner" });
     const stranger = await club.newPlayer();
     const refusals = [
@@ -62,7 +69,7 @@ describe("joining", () => {
     expect(joined.json()).toMatchObject({ partnerId: ben.id });
   });
 
-  test("once, while there is a place and the event is not over", async ({
+  test("a player can join once, while there is a place and the event is not over", async ({
     club,
     play: { eventId, ana, ben, newGame },
   }) => {
@@ -81,7 +88,7 @@ describe("joining", () => {
     expect(shown).toMatchObject({ status: "completed", isActive: false });
   });
 
-  test("is for those who play: not who waits, left or was never there", async ({
+  test("only players in the field can join, not players on the waitlist or players who left", async ({
     club,
     visitor,
     play: { eventId, dora, newGame },
@@ -102,9 +109,7 @@ describe("joining", () => {
     expect(answered(await join(dora, randomUUID()))).toEqual([404, "Side game not found"]);
   });
 
-  test("a retry with the same key answers as the first time", async ({
-    play: { ana, newGame },
-  }) => {
+  test("a retry with the same key has the first answer", async ({ play: { ana, newGame } }) => {
     const game = await newGame();
     const key = { "idempotency-key": randomUUID() };
     const first = await join(ana, game, {}, key);
@@ -112,7 +117,7 @@ describe("joining", () => {
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
   });
 
-  test("of those who take the last place at once, one gets it", async ({
+  test("the last place is given once when several players join at the same time", async ({
     play: { eventId, ana, ben, cleo, dora, newGame },
   }) => {
     const game = await newGame({ maxParticipants: 2 });

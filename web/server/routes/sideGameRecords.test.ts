@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import type { Browser } from "../testing/browser.ts";
 import { answered, join, results, test } from "../testing/sideGames.ts";
 
-describe("recording", () => {
-  test("distances of participants, on holes of the game", async ({
+describe("recording for a side game", () => {
+  test("an administrator records distances for participants on holes of the game", async ({
     club: { superAdmin },
     play: { ana, ben, newGame },
   }) => {
@@ -36,7 +36,7 @@ describe("recording", () => {
     expect((await record({ playerId: ana.id, distance: null })).statusCode).toBe(200);
   });
 
-  test("the choices of the wolf, by those who play and those who manage", async ({
+  test("participants and administrators of the event record the choices of the wolf", async ({
     club,
     play: { eventId, ana, ben, cleo, dora, newGame },
   }) => {

@@ -33,7 +33,7 @@ const test = base.extend<{
 
 const final = { status: "final", unclaimed: "0.00" };
 
-test("every game pays to the cent", { timeout: 60_000 }, async ({
+test("every type of game pays the right winnings to the cent", { timeout: 60_000 }, async ({
   club: { superAdmin },
   play: { eventId, ana, ben, cleo, dora },
   winnings,
@@ -89,8 +89,8 @@ test("every game pays to the cent", { timeout: 60_000 }, async ({
   expect(Object.keys(nassau.won)).toEqual(["ana", "cleo"]);
 });
 
-describe("results", () => {
-  test("are those of the holes that count, and follow every score", async ({
+describe("results of a side game", () => {
+  test("the results contain the holes that count, and change with every score", async ({
     club,
     runtime,
     play: { eventId, ana, ben, newGame },
@@ -145,7 +145,7 @@ describe("results", () => {
     });
   });
 
-  test("do not wait for who withdrew, and end with the event", async ({
+  test("the results do not wait for a player who withdrew, and are final when the event is completed", async ({
     club,
     play: { eventId, ana, ben, cleo, newGame },
   }) => {
@@ -166,7 +166,7 @@ describe("results", () => {
     });
   });
 
-  test("name the matches of a game, with who is up", async ({
+  test("the results of match play contain the matches with their leaders", async ({
     play: { eventId, ana, ben, newGame },
   }) => {
     const game = await newGame({ gameType: "match_play" });
@@ -189,7 +189,7 @@ describe("results", () => {
     ]);
   });
 
-  test("tell the three bets of a Nassau, each with its money", async ({
+  test("the results of a Nassau contain its three bets with their values", async ({
     play: { eventId, ana, ben, newGame },
   }) => {
     const game = await newGame({ gameType: "nassau", holeNumbers: [], totalPurse: 100 });

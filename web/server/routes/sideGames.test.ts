@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { answered, test } from "../testing/sideGames.ts";
 
-describe("creating", () => {
-  test("a game is there as soon as the answer is, and its event has side games", async ({
+describe("creating a side game", () => {
+  test("a new game can be read after the answer, and its event has side games", async ({
     play: { eventId, ana, create },
     club,
   }) => {
@@ -37,7 +37,7 @@ describe("creating", () => {
     expect((await ana.get(`/api/events/${eventId}`)).json().sideGamesEnabled).toBe(true);
   });
 
-  test("rounds of their own have holes and purses of their own", async ({ play: { create } }) => {
+  test("separate rounds have their own holes and purses", async ({ play: { create } }) => {
     const own = {
       1: { holeNumbers: [1, 2], betAmount: 10, description: "" },
       2: { holeNumbers: [18], betAmount: "20.50", description: "The last" },
@@ -55,19 +55,23 @@ describe("creating", () => {
     });
   });
 
-  test("wolf is for four, and the Ryder Cup for teams", async ({ play: { create } }) => {
+  test("wolf has four individual players, and the Ryder Cup has teams", async ({
+    play: { create },
+  }) => {
     const wolf = await create({ gameType: "wolf", maxParticipants: 9 });
     expect(wolf.json()).toMatchObject({ maxParticipants: 4, gameFormat: "individual" });
     const cup = await create({ gameType: "ryder_cup" });
     expect(cup.json()).toMatchObject({ gameFormat: "team" });
   });
 
-  test("the closest to the pin is on par 3s", async ({ play: { create } }) => {
+  test("the closest to the pin is refused on a hole that is not a par 3", async ({
+    play: { create },
+  }) => {
     const fields = { gameType: "closest_to_pin", holeNumbers: [3, 4] };
     expect(answered(await create(fields))).toEqual([400, "Hole 4 is not a par 3"]);
   });
 
-  test("what is wrong is said", async ({ play: { create } }) => {
+  test("a game with a wrong field is refused with its sentence", async ({ play: { create } }) => {
     const typeAndFormat = "Please select game type and format";
     expect(answered(await create({ gameType: "" }))).toEqual([400, typeAndFormat]);
     const noHoles = "Please select holes for the skins game";
@@ -83,7 +87,7 @@ describe("creating", () => {
     ["payoutStructure", "Payout percentages must add up to 100"],
     ["roundConfigurations", "The rounds of the game must be given by their numbers"],
   ] as const)(
-    "lists without end inside the text of %s are refused",
+    "deeply nested lists in the text of %s are refused",
     async ([field, says], { play }) => {
       const lists = `${"[".repeat(400_000)}${"]".repeat(400_000)}`;
       expect(answered(await play.create({ [field]: lists }))).toEqual([400, says]);

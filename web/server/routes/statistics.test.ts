@@ -4,7 +4,9 @@ import { test } from "../testing/club.ts";
 
 const holes = Array.from({ length: 18 }, (_, index) => index + 1);
 
-test("the statistics count holes, places after each round, and begin empty", async ({ club }) => {
+test("the statistics begin empty, and count holes and the places after each round", async ({
+  club,
+}) => {
   const eventId = await club.newEvent({ name: "Two Days", numberOfRounds: 2 });
   const ana = await club.newEntrant(eventId, {});
   const ben = await club.newEntrant(eventId, {});

@@ -15,8 +15,8 @@ const read = async (reader: Pick<Player, "get">, eventId: string) => {
   return response.json();
 };
 
-describe("what there is to say about an event", () => {
-  test("is a preview until it begins, in the words of the commentator", async ({
+describe("the summary of an event", () => {
+  test("before the event the summary is a preview by the commentator", async ({
     play: { eventId, ana },
     club: { superAdmin },
   }) => {
@@ -27,7 +27,7 @@ describe("what there is to say about an event", () => {
     expect(await read(superAdmin, eventId)).toEqual(summary);
   });
 
-  test("is another preview when somebody joins", async ({ club: { superAdmin, ...club } }) => {
+  test("a new registration makes another preview", async ({ club: { superAdmin, ...club } }) => {
     const eventId = await club.newEvent();
     const before = await read(superAdmin, eventId);
     expect(before.summary).not.toContain("Bea Birdie");
@@ -37,7 +37,7 @@ describe("what there is to say about an event", () => {
     expect(after.isOutOfDate).toBe(false);
   });
 
-  test("tells of the standings while it is played, and keeps a text for a while", async ({
+  test("during the event the summary describes the standings, and is kept for some time", async ({
     play: { eventId, ana, ben },
     club: { superAdmin },
   }) => {
@@ -51,7 +51,7 @@ describe("what there is to say about an event", () => {
     expect(await read(ben, eventId)).toEqual({ ...quiet, isOutOfDate: true });
   });
 
-  test("tells of the result when it is over, and of another one after a correction", async ({
+  test("after the event the summary describes the result, and a correction makes another one", async ({
     club: { superAdmin, newEvent, newEntrant },
   }) => {
     const eventId = await newEvent();
@@ -77,7 +77,7 @@ describe("what there is to say about an event", () => {
     expect(await read(ben, eventId)).toEqual({ ...after, summary });
   });
 
-  test("is written again after a correction, whether or not somebody reads it", async ({
+  test("a correction makes another summary, even when nobody reads it", async ({
     club: { superAdmin, newEvent, newEntrant },
     runtime,
   }) => {
@@ -111,7 +111,7 @@ describe("what there is to say about an event", () => {
     expect(before.summary).toContain("72");
   });
 
-  test("says of a cancelled event that it is cancelled", async ({
+  test("the summary of a cancelled event says that it is cancelled", async ({
     play: { eventId, ana },
     club: { superAdmin },
   }) => {
@@ -120,7 +120,7 @@ describe("what there is to say about an event", () => {
   });
 });
 
-test("of a private event no stranger hears", async ({ club, visitor }) => {
+test("the summary of a private event is refused for strangers", async ({ club, visitor }) => {
   const eventId = await club.newEvent({ isPrivate: true, name: "Committee Cup" });
   const member = await club.newEntrant(eventId);
   expect((await read(member, eventId)).summary).toContain("Committee Cup");

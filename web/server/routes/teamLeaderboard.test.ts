@@ -39,7 +39,7 @@ const score = ({ eventId }: Sides, player: Player, strokes: ReadonlyArray<number
 const boardOf = async (sides: Sides, query = "") =>
   (await sides.ana.get(`/api/events/${sides.eventId}/team-leaderboard${query}`)).json();
 
-test("a team takes the best of its members on each hole", async ({ sidesIn }) => {
+test("a team has the best score of its members on each hole", async ({ sidesIn }) => {
   const sides = await sidesIn();
   const { ana, ben } = sides;
   await score(sides, ana, [4, 6, 4]);
@@ -68,7 +68,7 @@ test("a team takes the best of its members on each hole", async ({ sidesIn }) =>
   ]);
 });
 
-test("teams come best first, those without a score last, and leave when disbanded", async ({
+test("teams are ordered by score, teams without scores come last, and disbanded teams are removed", async ({
   club,
   sidesIn,
 }) => {
@@ -96,7 +96,7 @@ const scrambleOf = async (admin: SignedIn<unknown>) => {
 const setHandicap = async (player: Player, handicap: string) =>
   expect((await player.send("PATCH", "/api/user", { handicap })).statusCode).toBe(200);
 
-test("in a scramble the card of the first counts, with the strokes of the team", async ({
+test("in a scramble the card of the first member counts, with the handicap of the team", async ({
   club,
   sidesIn,
 }) => {
@@ -109,7 +109,7 @@ test("in a scramble the card of the first counts, with the strokes of the team",
   ]);
 });
 
-test("the strokes of a scramble team are those of the day its card was opened", async ({
+test("the handicap of a scramble team is that of the day when its card was opened", async ({
   club,
   sidesIn,
 }) => {
@@ -128,7 +128,7 @@ test("the strokes of a scramble team are those of the day its card was opened", 
   expect(await boardOf(sides)).toMatchObject([{ rounds: [{ adjustedScore: 24 }] }]);
 });
 
-test("a scramble team that is formed after the card was opened keeps the handicaps of that moment", async ({
+test("a scramble team that is formed after its card was opened has the handicaps of that moment", async ({
   club,
   sidesIn,
 }) => {
@@ -144,7 +144,7 @@ test("a scramble team that is formed after the card was opened keeps the handica
   expect((await boardOf(sides, `?asOf=${new Date().toISOString()}`))[0]).toMatchObject(birdies);
 });
 
-test("the board stands as it stood, with the teams of then", async ({ sidesIn }) => {
+test("an earlier board has the scores and the teams of its moment", async ({ sidesIn }) => {
   const sides = await sidesIn();
   await score(sides, sides.ana, [5]);
   const then = new Date();
@@ -158,7 +158,7 @@ test("the board stands as it stood, with the teams of then", async ({ sidesIn })
   expect((await boardOf(sides, "?asOf=noon")).error).toBe("Invalid time");
 });
 
-test("who has this version already is sent nothing", async ({ sidesIn }) => {
+test("an unchanged board is answered with 304", async ({ sidesIn }) => {
   const sides = await sidesIn();
   const url = `/api/events/${sides.eventId}/team-leaderboard`;
   const { headers } = await sides.ana.get(url);

@@ -25,7 +25,7 @@ const test = base.extend<{
 const pairsOf = (eventId: TournamentId) => `/api/admin/events/${eventId}/pairs`;
 const teamsOf = (eventId: TournamentId) => `/api/admin/events/${eventId}/teams`;
 
-test("pairs and teams are formed, listed as they came, and disbanded", async ({ club, party }) => {
+test("pairs and teams are formed, listed in order and disbanded", async ({ club, party }) => {
   const { eventId, ana, ben, cleo } = party;
   const { superAdmin } = club;
   const again = { "idempotency-key": randomUUID() };
@@ -63,14 +63,14 @@ test.for([
   [{ player2Id: undefined }, "Please fill in all fields"],
   [{ player2Id: stranger }, "All players must be registered for this event"],
   [{ type: "x".repeat(21) }, "Type must be at most 20 characters"],
-] as const)("a pair with %j: %s", async ([change, sentence], { club, party }) => {
+] as const)("a pair with %j is refused: %s", async ([change, sentence], { club, party }) => {
   const { eventId, ana, ben } = party;
   const pair = { name: "Aces", player1Id: ana.id, player2Id: ben.id, type: "pair", ...change };
   const response = await club.superAdmin.send("POST", pairsOf(eventId), pair);
   expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
 });
 
-test("nobody is their own partner", async ({ club, party }) => {
+test("a player cannot be their own partner", async ({ club, party }) => {
   const { eventId, ana } = party;
   const pair = { name: "Aces", player1Id: ana.id, player2Id: ana.id, type: "pair" };
   const response = await club.superAdmin.send("POST", pairsOf(eventId), pair);

@@ -38,7 +38,7 @@ const group = (
 const wholeCourse = Array.from({ length: 18 }, (_, index) => index + 1);
 const todayOf = async (player: Browser) => (await player.get("/api/user/today")).json();
 
-test("on the course the next hole, the place and the pot are known", async ({ club }) => {
+test("during a round the next hole, the place and the games are shown", async ({ club }) => {
   const eventId = await running(club, { name: "Gale Cup" });
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   await club.newEntrant(eventId);
@@ -64,7 +64,7 @@ test("on the course the next hole, the place and the pot are known", async ({ cl
   expect(today.round.holesLeft.slice(0, 2)).toEqual([3, 5]);
 });
 
-test("the place is the one in the scoring that decides the event", async ({ club }) => {
+test("the place is that of the scoring that decides the event", async ({ club }) => {
   const metrics: ReadonlyArray<{ readonly id: string; readonly rankingDirection: string }> = (
     await club.superAdmin.get("/api/scoring-metrics")
   ).json();
@@ -80,7 +80,7 @@ test("the place is the one in the scoring that decides the event", async ({ club
   ]);
 });
 
-test("a game says no place while all are level, and the public board has its code", async ({
+test("a game shows no place while all are level, and the public board has its code", async ({
   club,
 }) => {
   const eventId = await running(club, { publicBoard: true });
@@ -98,7 +98,7 @@ test("a game says no place while all are level, and the public board has its cod
   expect(today.event.shareCode).toMatch(/^[0-9a-z]{10}$/u);
 });
 
-test("a round begins on its day, with all of its holes", async ({ club }) => {
+test("on its day a round begins with all of its holes", async ({ club }) => {
   const eventId = await running(club);
   const ana = await club.newEntrant(eventId);
   const [today] = await todayOf(ana);
@@ -106,7 +106,7 @@ test("a round begins on its day, with all of its holes", async ({ club }) => {
   expect(today.round.holesLeft).toEqual(wholeCourse);
 });
 
-test("a group that starts on the seventh hole plays on from there", async ({ club }) => {
+test("the holes of a group that starts on the seventh begin there", async ({ club }) => {
   const eventId = await running(club);
   const ana = await club.newEntrant(eventId);
   await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id], 7);
@@ -116,7 +116,9 @@ test("a group that starts on the seventh hole plays on from there", async ({ clu
   expect((await holesLeft()).slice(0, 2)).toEqual([9, 10]);
 });
 
-test("before the tee time there is no hole to play, but a time and partners", async ({ club }) => {
+test("before the day of the tee time there is no round, but the tee time and the partners", async ({
+  club,
+}) => {
   const eventId = await club.newEvent({ startDate: dayAfter(3) });
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Byrne" });
@@ -133,7 +135,7 @@ test("before the tee time there is no hole to play, but a time and partners", as
   });
 });
 
-test("complete cards of the own group wait for a signature", async ({ club }) => {
+test("complete cards of the own group are counted as cards to sign", async ({ club }) => {
   const eventId = await running(club);
   const [ana, ben, cleo] = await Promise.all([
     club.newEntrant(eventId),
@@ -152,7 +154,7 @@ test("complete cards of the own group wait for a signature", async ({ club }) =>
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
 });
 
-test("a card that was sent back comes before everything else, with its reason", async ({
+test("a card that was sent back is shown with its reason, before a later round", async ({
   club,
 }) => {
   const eventId = await running(club, { numberOfRounds: 2 });
@@ -165,7 +167,7 @@ test("a card that was sent back comes before everything else, with its reason", 
   expect(await todayOf(ana)).toMatchObject([{ round: { roundNumber: 1, sentBack: { reason } } }]);
 });
 
-test("who waits for a place is told where in line", async ({ club }) => {
+test("a player on the waitlist sees their place on it", async ({ club }) => {
   const eventId = await club.newEvent({
     ...{ startDate: dayAfter(2), maxParticipants: 1 },
   });
@@ -176,7 +178,9 @@ test("who waits for a place is told where in line", async ({ club }) => {
   ]);
 });
 
-test("what is over, left or more than a week away is not today's", async ({ club }) => {
+test("an event that the player left or that is more than a week away is not shown", async ({
+  club,
+}) => {
   const far = await club.newEvent({ startDate: dayAfter(12) });
   const near = await club.newEvent({ startDate: dayAfter(5) });
   const ana = await club.newEntrant(near);

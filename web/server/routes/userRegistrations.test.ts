@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { test } from "../testing/club.ts";
 
-test("the office enters a player beyond the limit, takes them out and in again", async ({
+test("an administrator can register a player beyond the limit, remove them and register them again", async ({
   club,
 }) => {
   const { superAdmin } = club;
@@ -30,7 +30,9 @@ test("the office enters a player beyond the limit, takes them out and in again",
   expect((await register()).json()).toMatchObject({ status: "registered" });
 });
 
-test("nobody enters who has no account, or an archived one", async ({ club }) => {
+test("a player without an account or with an archived one cannot be registered", async ({
+  club,
+}) => {
   const { superAdmin } = club;
   const eventId = await club.newEvent();
   const player = await club.newPlayer();
@@ -46,7 +48,7 @@ test("nobody enters who has no account, or an archived one", async ({ club }) =>
   expect(unknown.statusCode).toBe(404);
 });
 
-test("a repeated removal answers like the first one", async ({ club }) => {
+test("a repeated removal has the first answer", async ({ club }) => {
   const eventId = await club.newEvent();
   const player = await club.newEntrant(eventId);
   const path = `/api/admin/users/${player.id}/events/${eventId}/remove`;

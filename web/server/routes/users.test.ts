@@ -16,7 +16,10 @@ const newUser = (fields: object = {}) => ({
   ...fields,
 });
 
-test("the office opens an account, changes it, and the player signs in", async ({ app, club }) => {
+test("an administrator creates an account and changes it, and the player can sign in", async ({
+  app,
+  club,
+}) => {
   const { superAdmin } = club;
   const body = newUser({ handicap: "7.25" });
   const created = await superAdmin.send("POST", "/api/admin/users", body);
@@ -37,7 +40,7 @@ test("the office opens an account, changes it, and the player signs in", async (
   expect((await browserOf(app).send("POST", "/api/login", login)).statusCode).toBe(200);
 });
 
-test("says what is missing of a new account, in the words of the form", async ({ club }) => {
+test("a new account with a wrong field is refused with its sentence", async ({ club }) => {
   const send = async (fields: object) => {
     const response = await club.superAdmin.send("POST", "/api/admin/users", newUser(fields));
     return [response.statusCode, response.json().error];
@@ -103,7 +106,7 @@ test("a new password ends the sessions of the old one", async ({ app, club }) =>
   expect((await browserOf(app).send("POST", "/api/login", login)).statusCode).toBe(200);
 });
 
-test("an event admin resets the passwords of the own players alone", async ({ club }) => {
+test("an event admin can reset only the passwords of players of their event", async ({ club }) => {
   const eventId = await club.newEvent();
   const [admin, mine, other] = await Promise.all([
     club.newAdmin({ event: eventId }),

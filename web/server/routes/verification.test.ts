@@ -23,7 +23,10 @@ const test = base.extend<{ readonly played: Played }>({
   },
 });
 
-test("a verification is taken back, once; the history tells why", async ({ club, played }) => {
+test("a verification is taken back once, and the history has the reason", async ({
+  club,
+  played,
+}) => {
   const { superAdmin } = club;
   const url = `/api/scorecards/${played.cardIds[0]}`;
   await superAdmin.send("POST", `${url}/verify`);
@@ -56,7 +59,10 @@ test("a card that had been sent back is sent back again", async ({ club, played 
   expect(withdrawn.rejection).toMatchObject({ reason: "Hole 1?" });
 });
 
-test("not after the event", async ({ club, played }) => {
+test("a verification cannot be taken back after the event is completed", async ({
+  club,
+  played,
+}) => {
   const { superAdmin } = club;
   const url = `/api/scorecards/${played.cardIds[0]}`;
   await superAdmin.send("POST", `${url}/verify`);
@@ -68,7 +74,10 @@ test("not after the event", async ({ club, played }) => {
   ]);
 });
 
-test("many are verified at once, and each has its answer", async ({ club, played }) => {
+test("several cards are verified in one call, each with its own result", async ({
+  club,
+  played,
+}) => {
   const { superAdmin } = club;
   const unknown = randomUUID();
   const elsewhere = await club.newEvent();

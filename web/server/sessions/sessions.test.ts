@@ -55,7 +55,9 @@ const post = (app: FastifyInstance, url: string, cookies = {}, headers = {}) =>
 const cookiesOf = ({ cookies }: Awaited<ReturnType<typeof post>>) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
-test("signing in seals the token in a cookie that scripts cannot read", async ({ serving }) => {
+test("a sign-in sets the token in a sealed cookie that scripts cannot read", async ({
+  serving,
+}) => {
   const app = await serving(routes);
   const response = await post(app, "/api/in");
   expect(response.cookies).toEqual([
@@ -71,14 +73,12 @@ test("signing in seals the token in a cookie that scripts cannot read", async ({
   expect((await post(app, "/api/player", cookiesOf(response))).json()).toEqual({ id: player.id });
 });
 
-test("to be remembered the cookie lives 30 days", async ({ serving }) => {
+test("the cookie of a remembered session lasts 30 days", async ({ serving }) => {
   const [cookie] = (await post(await serving(routes), "/api/in?remember=yes")).cookies;
   expect(cookie).toMatchObject({ maxAge: 30 * 24 * 60 * 60, httpOnly: true, sameSite: "Lax" });
 });
 
-test("over https the cookie stays there, and is taken from this host alone", async ({
-  serving,
-}) => {
+test("over https the cookie is secure and valid only for this host", async ({ serving }) => {
   const app = await serving(routes, { publicUrl: new URL("https://golf.example") });
   const response = await post(app, "/api/in");
   expect(response.cookies).toMatchObject([
@@ -90,7 +90,7 @@ test("over https the cookie stays there, and is taken from this host alone", asy
   expect((await post(app, "/api/player", { player_session: sealed })).statusCode).toBe(401);
 });
 
-test("signing out ends the session, and leaves the other kind alone", async ({
+test("a sign-out ends the session, and a session of the other kind continues", async ({
   serving,
   world,
 }) => {
@@ -106,19 +106,21 @@ test("signing out ends the session, and leaves the other kind alone", async ({
   expect((await post(app, "/api/admin", both)).statusCode).toBe(200);
 });
 
-test("who signs in again leaves no session behind", async ({ serving, world }) => {
+test("a second sign-in ends the first session", async ({ serving, world }) => {
   const app = await serving(routes);
   await post(app, "/api/in", cookiesOf(await post(app, "/api/in")));
   expect([...world.seen.ended]).toEqual([player.id]);
 });
 
-test("a player's cookie is nothing to an administrator's session", async ({ serving }) => {
+test("a cookie of a player is not accepted as a session of an administrator", async ({
+  serving,
+}) => {
   const app = await serving(routes);
   const { player_session: sealed = "" } = cookieWith(app, "player", admin.id);
   expect((await post(app, "/api/admin", { admin_session: sealed })).statusCode).toBe(401);
 });
 
-test("a cookie of another secret, or of none, is nobody's", async ({ serving }) => {
+test("a cookie with another secret or without a seal is not accepted", async ({ serving }) => {
   const app = await serving(routes);
   const foreign = await serving(routes, { sessionSecret: "another secret of at least thirty-two" });
   for (const cookies of [cookieWith(foreign, "player", player.id), { player_session: player.id }]) {
@@ -126,7 +128,9 @@ test("a cookie of another secret, or of none, is nobody's", async ({ serving }) 
   }
 });
 
-test("the bearer header proves nothing; one of somebody else is reported", async ({ serving }) => {
+test("the bearer header is not accepted as a sign-in, and one of another person is logged", async ({
+  serving,
+}) => {
   const lines: Array<string> = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const app = await serving(routes, { logLevel: "warn", logStream });
@@ -140,7 +144,7 @@ test("the bearer header proves nothing; one of somebody else is reported", async
   expect(lines).toMatchObject([expect.stringContaining("bearer header")]);
 });
 
-test("what a page sends for one player is nobody's when another is signed in", async ({
+test("a request of a page of one player is refused when another player is signed in", async ({
   serving,
 }) => {
   const app = await serving(routes);
@@ -154,15 +158,18 @@ test("what a page sends for one player is nobody's when another is signed in", a
 test.for([
   { switched: "off", devUserHeader: false, id: player.id, status: 401 },
   { switched: "on", devUserHeader: true, id: player.id, status: 200 },
-  { switched: "on, of nobody", devUserHeader: true, id: callers.outsider.id, status: 401 },
-  { switched: "on, no id", devUserHeader: true, id: "ana", status: 401 },
-])("the development header, $switched: $status", async (each, { serving }) => {
-  const app = await serving(routes, { devUserHeader: each.devUserHeader });
-  const response = await post(app, "/api/player", {}, { "x-dev-user-id": each.id });
-  expect(response.statusCode).toBe(each.status);
-});
+  { switched: "on, with an unknown id", devUserHeader: true, id: callers.outsider.id, status: 401 },
+  { switched: "on, with a text that is no id", devUserHeader: true, id: "ana", status: 401 },
+])(
+  "the development header, switched $switched, is answered with $status",
+  async (each, { serving }) => {
+    const app = await serving(routes, { devUserHeader: each.devUserHeader });
+    const response = await post(app, "/api/player", {}, { "x-dev-user-id": each.id });
+    expect(response.statusCode).toBe(each.status);
+  },
+);
 
-test("without a cookie nobody's session is looked up", async ({ serving, world }) => {
+test("without a cookie no session is looked up", async ({ serving, world }) => {
   const app = await serving(routes);
   expect((await post(app, "/api/who")).json()).toEqual({ id: null });
   expect(world.seen.sessionLookups).toBe(0);

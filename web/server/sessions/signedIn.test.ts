@@ -32,7 +32,9 @@ describe("a player", () => {
     return PlayerId.make(response.json().id);
   };
 
-  test("who signs up is signed in, and may come back with the password", async ({ newBrowser }) => {
+  test("a new player is signed in, and can sign in again with the password", async ({
+    newBrowser,
+  }) => {
     const [phone, laptop] = [newBrowser(), newBrowser()];
     const login = aLogin();
     const id = await signUp(phone, login);
@@ -42,7 +44,7 @@ describe("a player", () => {
     expect((await laptop.get("/api/user")).json()).toMatchObject({ id });
   });
 
-  test("signing out ends one session, a new password all of them", async ({
+  test("a sign-out ends one session, and a new password ends all of them", async ({
     newBrowser,
     runtime,
   }) => {
@@ -60,7 +62,7 @@ describe("a player", () => {
     expect(await signIn(laptop, { ...login, password: "albatross-2" })).toBe(200);
   });
 
-  test("an account that is archived is signed in nowhere", async ({ newBrowser, runtime }) => {
+  test("an archived player is signed out and cannot sign in", async ({ newBrowser, runtime }) => {
     const phone = newBrowser();
     const login = aLogin();
     const id = await signUp(phone, login);
@@ -75,7 +77,7 @@ describe("an administrator", () => {
   const signIn = async (browser: Browser, login: Login) =>
     (await browser.send("POST", "/api/admin/login", login)).statusCode;
 
-  test("who was created signs in, and out again", async ({ newBrowser, runtime }) => {
+  test("a new administrator can sign in and sign out", async ({ newBrowser, runtime }) => {
     const office = newBrowser();
     const login = aLogin();
     const name = { firstName: "Olga", lastName: "Organiser" };

@@ -25,7 +25,7 @@ const propertiesOf = (page: string) =>
     ),
   );
 
-test("the link to a public board has the name of its event, and a picture that this site serves", async ({
+test("the preview of a public board has the name of its event and a picture of this site", async ({
   club,
   runtime,
   clientFolder,
@@ -54,7 +54,7 @@ test("the link to a public board has the name of its event, and a picture that t
   await app.close();
 });
 
-test("without a public address it is that of the request", async ({
+test("without a public address the preview has the address of the request", async ({
   club,
   runtime,
   clientFolder,

@@ -33,7 +33,7 @@ test.for([
   ["/index.html", 404],
   ["/golf.club", 404],
 ] as const)(
-  "%s is answered by the page, which gets what this installation must tell it: %i",
+  "%s is answered with the page, which contains the settings of this installation, and with %i",
   async ([url, status], { serving, clientFolder }) => {
     const brand = { ...testOptions.brand, name: `Ana's "Golf" & <Co>` };
     const app = await serving(noRoutes, { clientFolder, brand });
@@ -59,7 +59,7 @@ test.for([
   },
 );
 
-test("the page knows whether its browser has a session", async ({ serving, clientFolder }) => {
+test("the page contains whether its browser has a session", async ({ serving, clientFolder }) => {
   const signingIn = () => async (app: FastifyInstance) => {
     app.get("/api/in", (request, reply) => {
       request.playerSession.set("token", "a token");
@@ -73,7 +73,7 @@ test("the page knows whether its browser has a session", async ({ serving, clien
   expect(body).toContain(`<meta name="golf:session" content="on" />`);
 });
 
-test("the page may make style elements of its own, each answer under another name", async ({
+test("the page may create style elements, with another nonce in each answer", async ({
   serving,
   clientFolder,
 }) => {
@@ -91,7 +91,7 @@ test("the page may make style elements of its own, each answer under another nam
   expect(await nonceOf()).not.toBe(await nonceOf());
 });
 
-test("what carries its content in its name is kept for ever, compressed", async ({
+test("a file with a content hash in its name is cached for a year and compressed", async ({
   serving,
   clientFolder,
 }) => {
@@ -107,7 +107,10 @@ test("what carries its content in its name is kept for ever, compressed", async 
   expect((await app.inject(url)).body).toBe(script);
 });
 
-test("other files are asked for again", async ({ serving, clientFolder }) => {
+test("a file without a content hash in its name is validated by the browser each time", async ({
+  serving,
+  clientFolder,
+}) => {
   const app = await serving(noRoutes, { clientFolder });
   expect((await app.inject("/mark.svg")).headers).toMatchObject({ "cache-control": "no-cache" });
 });
@@ -117,19 +120,22 @@ test.for([
   { method: "GET", url: "/api/events/1/tv" },
   { method: "GET", url: "/api//user" },
   { method: "POST", url: "/events" },
-] as const)("$method $url is no page: 404", async ({ method, url }, { serving, clientFolder }) => {
-  const response = await (await serving(noRoutes, { clientFolder })).inject({ method, url });
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ error: "Not found" });
-});
+] as const)(
+  "$method $url is no page and is answered with 404",
+  async ({ method, url }, { serving, clientFolder }) => {
+    const response = await (await serving(noRoutes, { clientFolder })).inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: "Not found" });
+  },
+);
 
-test("nothing outside the folder is served", async ({ serving, clientFolder }) => {
+test("a file outside the folder is not served", async ({ serving, clientFolder }) => {
   const app = await serving(noRoutes, { clientFolder });
   const response = await app.inject("/assets/..%2f..%2fetc/passwd");
   expect(response.body).not.toContain("root:");
 });
 
-test("before it is built there are no pages, but an API", async ({ serving }) => {
+test("before the client is built there are no pages", async ({ serving }) => {
   const app = await serving(noRoutes, { clientFolder: "/nowhere" });
   expect((await app.inject("/")).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ const event = (name: string, status: EventStatus, startDate: string | null) => (
   startDate,
 });
 
-test("what is on or to come is first, then what is over, the latest before the others", () => {
+test("active events come first, then upcoming, completed and cancelled ones, each in order of their dates", () => {
   const events = [
     event("off", "cancelled", "2025-02-01"),
     event("long over", "completed", "2024-06-01"),

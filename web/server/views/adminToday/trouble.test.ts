@@ -8,12 +8,12 @@ const well: HealthReport = {
   projections: [model],
 };
 
-test("on a good day nothing is told, though read models are a little behind", () => {
+test("nothing is reported when everything works, even when read models are a little behind", () => {
   expect(troubleIn(well)).toEqual([]);
   expect(troubleIn({ ...well, projections: [{ ...model, behind: null }] })).toEqual([]);
 });
 
-test("what does not answer, stores nothing, has failed or is late is named", () => {
+test("parts that do not answer, store nothing, have failed or are late are reported", () => {
   const failed = { ...model, name: "teams", failed: "It failed" };
   const projections = [failed, { ...model, behind: 101 }];
   const ill = { ...well, queue: "unavailable", eventStore: "read_only", projections } as const;
