@@ -4,7 +4,7 @@ import { EventStore } from "../../application/ports/EventStore.ts";
 import { ana, bogey4, recorded, scorecardId } from "../../domain/scorecard/examples.ts";
 import { done, stream, test } from "./testing/golf.ts";
 
-test("history replays a card and ends at what is stored", async ({ cli, printed, runtime }) => {
+test("history replays a card and prints what is stored", async ({ cli, printed, runtime }) => {
   await cli("rebuild", "--all");
   printed.length = 0;
   expect(await cli("history", scorecardId)).toEqual(done);
@@ -25,7 +25,11 @@ test("history replays a card and ends at what is stored", async ({ cli, printed,
   });
 });
 
-test("history says where a card is stored otherwise", async ({ cli, printed, database }) => {
+test("history ends with 1 when a card is stored with other strokes", async ({
+  cli,
+  printed,
+  database,
+}) => {
   await cli("rebuild", "--all");
   await sql`update read.hole_score set strokes = 3`.execute(database.projections);
   printed.length = 0;
@@ -36,7 +40,11 @@ test("history says where a card is stored otherwise", async ({ cli, printed, dat
   expect(printed.at(1)).toContain("1: -→4");
 });
 
-test("history shows what no read model has seen yet", async ({ cli, printed, happens }) => {
+test("history prints events that no read model has applied yet", async ({
+  cli,
+  printed,
+  happens,
+}) => {
   await cli("rebuild", "--all");
   await happens(recorded(bogey4(1)));
   printed.length = 0;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** As `npm run golf --` starts it: from the build. */
+/** The command as `npm run golf --` starts it, from the build. */
 const golf = (...args: ReadonlyArray<string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -25,18 +25,18 @@ test("help opens no database", () => {
   });
 }, 60_000);
 
-test("a wrong word ends with 2", () => {
+test("an unknown command ends with 2", () => {
   expect(golf("birdie")).toMatchObject({ status: 2, stdout: "" });
 }, 60_000);
 
-test("it works without a server, prints JSON alone, and leaves nothing running", () => {
+test("a command works without a server, prints only JSON and leaves no process running", () => {
   const { status, stdout, folder } = golf("status", "--json");
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ longStreams: [] });
   expect(existsSync(path.join(folder, "postgres/data/postmaster.pid"))).toBe(false);
 }, 60_000);
 
-test("a refusal is one sentence and 1", () => {
+test("a refused command prints one sentence and ends with 1", () => {
   expect(golf("verify", "birdies")).toMatchObject({
     status: 1,
     stdout: "",
@@ -44,7 +44,7 @@ test("a refusal is one sentence and 1", () => {
   });
 }, 60_000);
 
-test("nothing that people typed reaches the terminal as more than letters", () => {
+test("texts that people typed are printed without control characters", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-typed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, "typed.json");

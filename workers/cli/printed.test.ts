@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { printed } from "./printed.ts";
 
-test("a command ends when a slow reader has taken all of its lines", async () => {
+test("a command waits until a slow reader has taken all lines", async () => {
   const pipe = new PassThrough({ highWaterMark: 16 });
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}\n`).join("");
   let isPrinted = false;
@@ -19,7 +19,7 @@ test("a command ends when a slow reader has taken all of its lines", async () =>
   expect(taken).toBe(lines);
 });
 
-test("a reader that has gone keeps no command waiting", async () => {
+test("a command does not wait for a reader that has gone", async () => {
   const pipe = new PassThrough();
   pipe.on("error", () => undefined);
   pipe.destroy(new Error("EPIPE"));

@@ -23,28 +23,28 @@ test("a text is read as it is", async () => {
   expect(await reading(file)).toBe('{"player":"Søren"}');
 });
 
-test("a folder is none", async () => {
+test("a folder is refused", async () => {
   expect(await reading(folder)).toBe(`${folder} is a folder: name a file.`);
 });
 
-test("what is not there is said in words", async () => {
+test("a missing file is refused in words", async () => {
   expect(await reading(file)).toBe(`${file} cannot be used: it does not exist.`);
 });
 
-test("five megabytes are read, and not one letter more", async () => {
+test("a file of five megabytes is read, and a larger one is refused", async () => {
   writeFileSync(file, "x".repeat(5_000_000));
   expect(await reading(file)).toHaveLength(5_000_000);
   writeFileSync(file, "x", { flag: "a" });
   expect(await reading(file)).toBe(`${file} is larger than 5 MB, and an import takes no more.`);
 });
 
-test("a large file is not read to find that out", async () => {
+test("a large file is refused without reading it", async () => {
   writeFileSync(file, "");
   truncateSync(file, 2 ** 40);
   expect(await reading(file)).toContain("is larger than 5 MB");
 });
 
-test.skipIf(process.platform === "win32")("a pipe that does not end is left", async () => {
+test.skipIf(process.platform === "win32")("a pipe that does not end is refused", async () => {
   const { status } = spawnSync("mkfifo", [file]);
   expect(status).toBe(0);
   const writer = spawn("sh", ["-c", `exec yes > ${file}`]);

@@ -13,7 +13,7 @@ const ways = [
 ] as const;
 
 test.for(ways)(
-  "what people typed makes no line of its own and moves no terminal: $kind",
+  "texts that people typed are printed in one line without control characters: $kind",
   async ({ kind, print }) => {
     const printed = vi.spyOn(console, kind).mockImplementation(() => {});
     onTestFinished(() => printed.mockRestore());
@@ -22,13 +22,13 @@ test.for(ways)(
   },
 );
 
-test("numbers and objects are printed as ever", async () => {
+test("numbers and objects are printed unchanged", async () => {
   const printed = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => printed.mockRestore());
   await Effect.runPromise(toTerminal(Console.log("100 % of", 7, { strokes: 4 })));
   expect(printed.mock.calls).toEqual([["100 % of 7 { strokes: 4 }"]]);
 });
 
-test("lines stay lines where the program made them", () => {
+test("line breaks of the program are printed", () => {
   expect(printableLines("Usage: golf\n  status\u202e\n")).toBe("Usage: golf\n  status\\u202e\n");
 });

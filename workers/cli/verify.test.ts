@@ -34,11 +34,11 @@ const problem =
 
 const refusal = "Not compared yet: leaderboard.";
 
-test("a read model that has read nothing of the log is not compared with it", async () => {
+test("a read model that has not read the log is not compared", async () => {
   expect(await verified(931)).toEqual({ printed: [problem], refusal });
 });
 
-test("scripts are told so as well", async () => {
+test("JSON says that a read model was not compared", async () => {
   const { printed, ...ended } = await verified(931, true);
   expect(ended).toEqual({ refusal });
   expect(JSON.parse(String(printed))).toEqual([
@@ -46,7 +46,7 @@ test("scripts are told so as well", async () => {
   ]);
 });
 
-test("where nothing has happened, a read model that has read nothing is right", async () => {
+test("a read model without events is right when the log is empty", async () => {
   expect(await verified(0)).toEqual({
     printed: ["leaderboard agrees with the events up to position 0."],
     refusal: null,

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const { signal } = new AbortController();
 
-test("a file is written, replaced, packed, and for its owner alone", async () => {
+test("a file is written, replaced, compressed, and readable only for its owner", async () => {
   const file = path.join(folder, "record");
   await writeWhole(file, ["one ", "two"], { signal });
   expect(readFileSync(file, "utf8")).toBe("one two");
@@ -41,16 +41,19 @@ test.for([
     prepare: (file: string) => execFileSync("mkfifo", [file]),
     says: " is no ordinary file: name a file.",
   },
-])("$name: one sentence, and nothing is left", async ({ name, prepare, says }) => {
-  const file = path.join(folder, name);
-  prepare(file);
-  const before = readdirSync(folder);
-  const failure = await writeWhole(file, ["text"], { signal }).catch(sentenceFor);
-  expect(failure).toBe(`${file}${says}`);
-  expect(readdirSync(folder)).toEqual(before);
-});
+])(
+  "$name is refused in one sentence, and no file is left behind",
+  async ({ name, prepare, says }) => {
+    const file = path.join(folder, name);
+    prepare(file);
+    const before = readdirSync(folder);
+    const failure = await writeWhole(file, ["text"], { signal }).catch(sentenceFor);
+    expect(failure).toBe(`${file}${says}`);
+    expect(readdirSync(folder)).toEqual(before);
+  },
+);
 
-test("what fails on its way leaves the old file as it was", async () => {
+test("a failed write leaves the old file unchanged", async () => {
   const file = path.join(folder, "record");
   await writeWhole(file, ["old"], { signal });
   const broken = writeWhole(file, ["no gzip"], { signal, through: [createGunzip()] });

@@ -11,7 +11,7 @@ import { backgroundJobs } from "./backgroundJobs.ts";
 
 const drawTeeSheet: JobKind<string> = { name: "draw", payload: Schema.String };
 
-test("a queue that has lost the tournament clock gets it back", () =>
+test("a queue that has lost the tournament clock gets it again", () =>
   Effect.gen(function* () {
     const looked = yield* Queue.unbounded<void>();
     // The queue in memory keeps no schedule.
@@ -23,9 +23,7 @@ test("a queue that has lost the tournament clock gets it back", () =>
     for (let looks = 0; looks < 3; looks++) yield* Queue.take(looked);
   }).pipe(Effect.scoped, Effect.provide(JobsMemory), Effect.runPromise));
 
-test("the tournament clock looks as soon as somebody works, and other jobs are done beside it", ({
-  database,
-}) => {
+test("the tournament clock runs at once, and other jobs run beside it", ({ database }) => {
   const backend = queueOnPostgres(database.url, randomUUID());
   return Effect.gen(function* () {
     const looked = yield* Queue.unbounded<void>();

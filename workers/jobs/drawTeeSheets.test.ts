@@ -21,7 +21,7 @@ import { processors } from "./processors.ts";
 
 const site = { name: "Wicked Golf", address: "https://golf.example" };
 
-test("a draw that is asked for is done by whoever works, by score too", ({ database }) => {
+test("a requested draw is done by a worker, also a draw by score", ({ database }) => {
   const backend = queueOnPostgres(database.url, randomUUID());
   const working = Layer.merge(
     backgroundJobs({ followSchedules: Effect.void, processors }),
@@ -38,16 +38,16 @@ test("a draw that is asked for is done by whoever works, by score too", ({ datab
     for (const [n, player] of [ana, ben, cleo].entries()) {
       yield* sendToField(register(player), context(10 + n));
     }
-    const asked = {
+    const request = {
       ...{ tournamentId, startTime: "08:00", interval: 10, round: null },
       ...({ startType: "tee_times", replaces: false, seed: null } as const),
     };
-    const random = yield* requestDraw({ ...asked, type: "random" }, context(2));
+    const random = yield* requestDraw({ ...request, type: "random" }, context(2));
     expect(random).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });
     // The first round is drawn, so this is the second.
-    const scoring = yield* requestDraw({ ...asked, type: "scoring" }, context(3));
+    const scoring = yield* requestDraw({ ...request, type: "scoring" }, context(3));
     expect(scoring).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });
-    expect(yield* requestDraw({ ...asked, type: "random" }, context(2))).toMatchObject({
+    expect(yield* requestDraw({ ...request, type: "random" }, context(2))).toMatchObject({
       groupIds: "groupIds" in random ? random.groupIds : [],
     });
   }).pipe(Effect.provide(working), Effect.runPromise);

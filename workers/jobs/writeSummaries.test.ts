@@ -59,29 +59,32 @@ const test = base.extend<{
 const isTrue = "Summer Open comes to Old Course, over 2 rounds.";
 const isFalse = "Summer Open comes to Old Course, over 3 rounds.";
 
-test("is shown when all it says is in the facts", async ({ provider, read }) => {
+test("a summary of the provider is shown when all its numbers are in the facts", async ({
+  provider,
+  read,
+}) => {
   provider.answerWith(saying(isTrue));
   expect(await read()).toMatchObject({ summary: isTrue, author: "machine", isOutOfDate: false });
 });
 
-test("is written again after a number that nobody counted", async ({ provider, read }) => {
+test("a summary with a wrong number is written again", async ({ provider, read }) => {
   provider.answerWith(saying(isFalse), saying(isTrue));
   expect(await read()).toMatchObject({ summary: isTrue, author: "machine" });
   expect(provider.questions).toHaveLength(2);
 });
 
 test.for([
-  ["says what is not in the facts twice", saying(isFalse), 2],
-  ["says nothing at all", saying(""), 1],
-  ["refuses", failing(401), 1],
+  ["writes a wrong number twice", saying(isFalse), 2],
+  ["writes an empty text", saying(""), 1],
+  ["refuses the request", failing(401), 1],
 ] as const)(
-  "gives way to the commentator when the provider %s",
-  async ([, reply, asked], { provider, read }) => {
+  "the commentator writes the summary when the provider %s",
+  async ([, reply, requests], { provider, read }) => {
     provider.answerWith(reply);
     const { author, summary } = await read();
     expect(author).toBe("commentator");
     expect(summary).toContain("Summer Open");
     expect(summary).not.toBe(isFalse);
-    expect(provider.questions).toHaveLength(asked);
+    expect(provider.questions).toHaveLength(requests);
   },
 );

@@ -3,7 +3,7 @@ import { layoutFor } from "./layout.ts";
 
 const databaseUrl = "postgres://golf@127.0.0.1/golf";
 
-test("two of each, servers first, each with ports of its own on one database", async () => {
+test("there are two of each process, servers first, each with its own ports on one database", async () => {
   const env = { METRICS_PORT: "9464", TRUST_PROXY: "10.0.0.1", DATABASE_URL: "" };
   const { processes, serverPorts } = await layoutFor([], { databaseUrl, env });
   expect(processes.map(({ name }) => name)).toEqual([
@@ -19,7 +19,7 @@ test("two of each, servers first, each with ports of its own on one database", a
   }
 });
 
-test("other numbers, as asked for", async () => {
+test("the numbers of the processes can be chosen", async () => {
   const args = ["--servers", "1", "--projectors", "1", "--jobs=3"];
   const { processes } = await layoutFor(args, { databaseUrl, env: {} });
   expect(processes.map(({ program }) => program)).toEqual([
@@ -28,7 +28,7 @@ test("other numbers, as asked for", async () => {
 });
 
 test.for([[["--servers", "0"]], [["--jobs", "many"]], [["--proxies", "2"]], [["3"]]])(
-  "%s is refused in one sentence",
+  "the arguments %s are refused in one sentence",
   async ([args]) => {
     await expect(layoutFor(args ?? [], { databaseUrl, env: {} })).rejects.toThrow(
       "npm run stack takes --servers, --projectors and --jobs, each with a number from 1 to 16.",

@@ -19,7 +19,7 @@ import { readModelsCaughtUp } from "../../../projections/caughtUp.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { test as base } from "../import/testing/product.ts";
 import type { Terminal } from "../terminal.ts";
-import { commandLine, type Ended, personSaying, script } from "../testing/commands.ts";
+import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerUsersCommand } from "./usersCommand.ts";
 
 interface Fixtures {
@@ -50,7 +50,7 @@ const played = Effect.gen(function* () {
   yield* EventStore.use(({ append }) => append(stream, stored, null));
 });
 
-test("an erased player is in no table, and what was typed is listed", async ({
+test("an erased player is in no table, and the texts they typed are listed", async ({
   product,
   database,
   erase,
@@ -68,25 +68,25 @@ test("an erased player is in no table, and what was typed is listed", async ({
   const checked = await erase(script, ana.email, "--check");
   expect(checked).toEqual({
     code: 0,
-    said: [
+    output: [
       line,
       `Nothing was erased. Of Ana Zwetschgenbaum (${ana.email}) would stay: 1 typed text.`,
     ],
   });
-  expect(await erase(script, ana.id)).toMatchObject({ code: 1, said: [line, "Say also --yes."] });
-  const asked: Array<string> = [];
-  const refused = await erase(personSaying("no", asked), ana.id);
-  expect(refused.said.at(-1)).toBe("Nothing was changed.");
-  expect(asked).toEqual([
+  expect(await erase(script, ana.id)).toMatchObject({ code: 1, output: [line, "Say also --yes."] });
+  const questions: Array<string> = [];
+  const refused = await erase(personAnswering("no", questions), ana.id);
+  expect(refused.output.at(-1)).toBe("Nothing was changed.");
+  expect(questions).toEqual([
     `Erase Ana Zwetschgenbaum (${ana.email}) for good? What stays: 1 typed text. (yes or no)`,
   ]);
   expect(
     (await product.runPromise(People.use(({ named }) => named([ana.id])))).get(ana.id),
   ).toMatchObject({ lastName: "Zwetschgenbaum" });
 
-  const { code, said } = await erase(script, ana.id, "--yes", "--json");
+  const { code, output } = await erase(script, ana.id, "--yes", "--json");
   expect(code).toBe(0);
-  expect(JSON.parse(said[0] ?? "")).toMatchObject({
+  expect(JSON.parse(output[0] ?? "")).toMatchObject({
     id: ana.id,
     erased: true,
     typedTexts: [{ stream, revision: 1, field: "holeScores.0.notes", text: "in the water" }],

@@ -6,12 +6,12 @@ import { type NewPlayer, Players } from "../../../application/ports/Players.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
 import { test as base } from "../import/testing/product.ts";
 import type { Terminal } from "../terminal.ts";
-import { commandLine, type Ended, personSaying, script } from "../testing/commands.ts";
+import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerUsersCommand } from "./usersCommand.ts";
 
 interface Fixtures {
   readonly users: (person: Terminal, ...args: ReadonlyArray<string>) => Promise<Ended>;
-  readonly joins: (fields?: Partial<NewPlayer>) => Promise<NewPlayer>;
+  readonly newPlayer: (fields?: Partial<NewPlayer>) => Promise<NewPlayer>;
 }
 
 const test = base.extend<Fixtures>({
@@ -19,7 +19,7 @@ const test = base.extend<Fixtures>({
     const run = commandLine((program, person) => registerUsersCommand(program, product, person));
     await use((person, ...args) => run(person, "users", ...args));
   },
-  joins: async ({ product }, use) =>
+  newPlayer: async ({ product }, use) =>
     use(async (fields) => {
       const player = aPlayer(fields);
       await product.runPromise(Players.use(({ create }) => create(player, anOrigin())));
@@ -35,69 +35,69 @@ const signedIn = (player: NewPlayer) =>
     return sessions.find("player", token);
   });
 
-test("whoever has an account is listed, archived ones on request", async ({ users, joins }) => {
-  const { id, email } = await joins({ firstName: "Ben", lastName: "Bogey" });
+test("every account is listed, archived ones only on request", async ({ users, newPlayer }) => {
+  const { id, email } = await newPlayer({ firstName: "Ben", lastName: "Bogey" });
   await users(script, "archive", id);
-  expect((await users(script, "list")).said.join("\n")).not.toContain(email);
+  expect((await users(script, "list")).output.join("\n")).not.toContain(email);
   for (const which of ["--all", "--archived"]) {
-    const { code, said } = await users(script, "list", which);
+    const { code, output } = await users(script, "list", which);
     expect(code).toBe(0);
-    expect(said).toContainEqual(
+    expect(output).toContainEqual(
       expect.stringMatching(new RegExp(`^${id}\tBen Bogey\t${email}\tsince \\S+Z\tarchived$`, "u")),
     );
   }
-  const { said } = await users(script, "list", "--all", "--json");
-  expect(JSON.parse(said[0] ?? "")).toContainEqual(
+  const { output } = await users(script, "list", "--all", "--json");
+  expect(JSON.parse(output[0] ?? "")).toContainEqual(
     expect.objectContaining({ id, email, isArchived: true }),
   );
 });
 
-test("an archived player is signed out, and a restored one may sign in", async ({
+test("an archived player is signed out, and a restored one can sign in", async ({
   product,
   users,
-  joins,
+  newPlayer,
 }) => {
-  const player = await joins();
-  const stillIn = await product.runPromise(signedIn(player));
+  const player = await newPlayer();
+  const sessionOwner = await product.runPromise(signedIn(player));
   expect(await users(script, "archive", player.email.toUpperCase())).toEqual({
     code: 0,
-    said: [`Archived Ana Ace (${player.email}), who can sign in no more.`],
+    output: [`Archived Ana Ace (${player.email}), who can sign in no more.`],
   });
-  expect(await product.runPromise(stillIn)).toBeNull();
+  expect(await product.runPromise(sessionOwner)).toBeNull();
   const forSignIn = Players.use(({ byEmailForSignIn }) => byEmailForSignIn(player.email));
   expect(await product.runPromise(forSignIn)).toBeNull();
-  expect((await users(script, "restore", player.id, "--json")).said[0]).toContain(
+  expect((await users(script, "restore", player.id, "--json")).output[0]).toContain(
     '"isArchived":false',
   );
   expect(await product.runPromise(forSignIn)).not.toBeNull();
 });
 
-test("a new password takes the place of the old one and ends the sessions", async ({
+test("a new password replaces the old one and ends the sessions", async ({
   product,
   users,
-  joins,
+  newPlayer,
 }) => {
-  const player = await joins();
-  const stillIn = await product.runPromise(signedIn(player));
-  const asked: Array<string> = [];
-  const { code, said } = await users(
-    personSaying("links-and-sand", asked),
+  const player = await newPlayer();
+  const sessionOwner = await product.runPromise(signedIn(player));
+  const questions: Array<string> = [];
+  const { code, output } = await users(
+    personAnswering("links-and-sand", questions),
     "reset-password",
     player.id,
   );
-  expect([code, asked]).toEqual([0, ["New password"]]);
-  expect(said).toEqual([`Ana Ace (${player.email}) has a new password, and is signed out.`]);
-  expect(await product.runPromise(stillIn)).toBeNull();
+  expect([code, questions]).toEqual([0, ["New password"]]);
+  expect(output).toEqual([`Ana Ace (${player.email}) has a new password, and is signed out.`]);
+  expect(await product.runPromise(sessionOwner)).toBeNull();
   const found = await product.runPromise(
     Players.use(({ byEmailForSignIn }) => byEmailForSignIn(player.email)),
   );
   expect(found?.passwordHash).not.toBe(player.passwordHash);
 });
 
-test("what cannot be done is one sentence", async ({ users, joins }) => {
-  const { id } = await joins();
+test("every refused command prints one sentence", async ({ users, newPlayer }) => {
+  const { id } = await newPlayer();
   const refused = async (sentence: string, ...args: ReadonlyArray<string>) =>
-    expect(await users(script, ...args)).toEqual({ code: 1, said: [sentence] });
+    expect(await users(script, ...args)).toEqual({ code: 1, output: [sentence] });
   await refused("Say also --password.", "reset-password", id);
   await refused(
     "Password must be at least 6 characters.",

@@ -30,7 +30,7 @@ const timeLimit = { timeout: 60_000 };
 const options = { json: true, rules: "2.1.0" };
 
 test(
-  "what the record says is what the screens show, and it is the same bytes twice",
+  "a record contains what the pages show, and a second export has the same bytes",
   timeLimit,
   async ({ product }) => {
     await product.runPromise(seedDemo());
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("an event that is not there leaves no file", timeLimit, async ({ product }) => {
+test("the export of an unknown event leaves no file", timeLimit, async ({ product }) => {
   const id = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
   const file = path.join(folder, "nothing");
   const refused = await product
@@ -85,7 +85,7 @@ test("an event that is not there leaves no file", timeLimit, async ({ product })
 });
 
 test(
-  "after a copy to EventStoreDB the record is the same bytes, in another installation too",
+  "after a copy to EventStoreDB the record has the same bytes, also in another installation",
   timeLimit,
   async ({ product, database, skip }) => {
     skip(isOnEventStoreDb, "it begins on PostgreSQL");
@@ -101,10 +101,10 @@ test(
         const file = path.join(folder, `${id}-${place}`);
         return Effect.as(exportRecord(id, { file, ...options }), file);
       });
-    // The copy takes the read models away, because they are those of the store before.
+    // The copy empties the read models, because they belong to the store before.
     const here = await product.runPromise(exportedTo("here"));
     await copy(database.url, server.connectionString);
-    // Its projector began with an empty log.
+    // The projector of the copy began with an empty log.
     const soon = Effect.retry(exportedTo("there"), Schedule.spaced("100 millis"));
     const there = await copied.runPromise(soon);
     expect(there.map((file) => readFileSync(file))).toEqual(here.map((file) => readFileSync(file)));

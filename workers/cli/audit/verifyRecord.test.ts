@@ -62,7 +62,7 @@ beforeAll(async () => {
 
 const headOf = (text: string) => JSON.parse(text.trimEnd().split("\n").at(-1) ?? "").fingerprint;
 
-test("a whole record says what its events come to", async () => {
+test("the verification of a whole record prints the number of events and the fingerprint", async () => {
   const { printed, refusal } = await verified(fileWith("whole", whole), undefined, headOf(whole));
   expect(refusal).toBe(null);
   expect(printed[0]).toMatch(/4 events, and each is as it was recorded[.]$/);
@@ -72,7 +72,7 @@ test("a whole record says what its events come to", async () => {
 const lineEnds = () =>
   [...Buffer.from(whole).entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []));
 
-test("one changed byte is found, and its event named", async () => {
+test("a changed byte is found, and its event is named", async () => {
   const bytes = Buffer.from(whole);
   const ends = lineEnds();
   await fc.assert(
@@ -100,14 +100,14 @@ test("one changed byte is found, and its event named", async () => {
 test.for([
   { events: 3, what: "its last event" },
   { events: 0, what: "all its events" },
-])("a record that was made anew without $what is found by the fingerprint", async ({ events }) => {
+])("a record that was made again without $what is found by its fingerprint", async ({ events }) => {
   const shorter = fileWith("shorter", await textOf(history.slice(0, events)));
   expect((await verified(shorter)).refusal).toBe(null);
   const { refusal } = await verified(shorter, undefined, headOf(whole));
   expect(refusal).toMatch(new RegExp(`not ${headOf(whole)}: events were taken from its end`));
 });
 
-test("a line that is missing is found where it was", async () => {
+test("a missing line is found at its place", async () => {
   const lines = whole.split(/(?<=\n)/);
   const { refusal } = await verified(fileWith("gap", lines.toSpliced(2, 1).join("")));
   expect(refusal).toMatch(
@@ -119,18 +119,18 @@ test("a line that is missing is found where it was", async () => {
   );
 });
 
-test("a file that was cut off says so, wherever it ends", async () => {
+test("a file that was cut off is refused, wherever it ends", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
       const { refusal } = await verified(fileWith("cut", whole.slice(0, length)));
       expect(refusal).toMatch(/cut off|no record|first line was|The first line|last line/);
     }),
-    // Also just before each line break.
+    // The examples end just before each line break.
     { numRuns: 60, examples: lineEnds().map((end): [number] => [end]) },
   );
 });
 
-test("two records are the same, or part at an event that is named", async () => {
+test("two records are compared, and the first different event is named", async () => {
   const file = fileWith("one", whole);
   expect((await verified(file, fileWith("same", whole))).refusal).toBe(null);
   const other = history.with(3, { ...history[3]!, recordedAt: "2026-06-07T08:00:00.000Z" });
@@ -138,7 +138,7 @@ test("two records are the same, or part at an event that is named", async () => 
   expect(refusal).toMatch(/^The two records part at event 4: the first has HoleScoresRecorded in /);
 });
 
-test("a foreign file and one of another version are refused in a sentence", async () => {
+test("a file that is no record or has another version is refused in one sentence", async () => {
   const foreign = fileWith("foreign", "POS,PLAYER\n");
   expect((await verified(foreign)).refusal).toBe(
     `${foreign} is no record of a tournament: golf audit export makes one.`,
@@ -155,7 +155,7 @@ test("a foreign file and one of another version are refused in a sentence", asyn
   }
 });
 
-test("other terms make another chain", async () => {
+test("another play format gives another fingerprint", async () => {
   const other = await textOf(history, { ...header, playFormat: "MATCH" });
   expect(headOf(other)).not.toBe(headOf(whole));
 });

@@ -25,16 +25,16 @@ const golfAt = async (settings: Record<string, string>, ...args: ReadonlyArray<s
     openSnapshot: Effect.suspend(() => Effect.provide(openSnapshot(opener), config)),
     openEmpty: (form) => Effect.suspend(() => Effect.provide(openEmpty(form, opener), config)),
   });
-  let said = "";
+  let output = "";
   const log = vi.spyOn(console, "log").mockImplementation((line) => {
-    said += line;
+    output += line;
   });
   const code = await runGolf(program, args).catch((error: unknown) => {
-    said += sentenceFor(error);
+    output += sentenceFor(error);
     return 1;
   });
   log.mockRestore();
-  return { code, said };
+  return { code, output };
 };
 
 const ask = async <Row extends object>(url: string, question: string) => {
@@ -68,7 +68,7 @@ const contents = async (url: string) => {
   return { tables, events: await readAll(url) };
 };
 
-test("what was backed up stands in the other place, and the next numbers follow", async ({
+test("a backup is restored completely in another database, and the next numbers follow", async ({
   first,
   folder,
 }) => {
@@ -80,14 +80,14 @@ test("what was backed up stands in the other place, and the next numbers follow"
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await golfAt({}, "restore", "--check", file)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^The backup is whole: \d+ rows of /u),
+    output: expect.stringMatching(/^The backup is whole: \d+ rows of /u),
   });
 
   const { url } = await createBareDatabase();
   const restored = await golfAt({ DATABASE_URL: url }, "restore", file, "--json");
   expect(restored.code).toBe(0);
-  const { rows, sha256 } = JSON.parse(made.said);
-  expect(JSON.parse(restored.said)).toMatchObject({ rows, sha256, restored: true });
+  const { rows, sha256 } = JSON.parse(made.output);
+  expect(JSON.parse(restored.output)).toMatchObject({ rows, sha256, restored: true });
   expect(await contents(url)).toEqual(await contents(first));
   const [next] = await ask<{ number: number }>(
     url,
@@ -97,7 +97,7 @@ test("what was backed up stands in the other place, and the next numbers follow"
   expect(next?.number).toBe(1002);
 });
 
-test("a backup is of one moment, whatever comes meanwhile, and replaces no file", async ({
+test("a backup contains the data of one moment during writes, and replaces no file", async ({
   first,
   folder,
 }) => {
@@ -121,10 +121,10 @@ test("a backup is of one moment, whatever comes meanwhile, and replaces no file"
 
   await golfAt({ DATABASE_URL: first }, "backup", two);
   const again = await golfAt({ DATABASE_URL: first }, "backup", two);
-  expect(again).toEqual({ code: 1, said: `${two} is there already: name another file.` });
+  expect(again).toEqual({ code: 1, output: `${two} is there already: name another file.` });
 });
 
-test("nothing but a whole backup is restored, and only where nothing is", async ({
+test("only a whole backup is restored, and only into an empty database", async ({
   first,
   second,
   folder,
@@ -137,8 +137,8 @@ test("nothing but a whole backup is restored, and only where nothing is", async 
   const refused = async (bytes: Buffer, sentence: RegExp) => {
     const other = path.join(folder, "other");
     writeFileSync(other, bytes);
-    const { code, said } = await golfAt({ DATABASE_URL: url }, "restore", other);
-    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    const { code, output } = await golfAt({ DATABASE_URL: url }, "restore", other);
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
     expect(await isBare()).toBe(true);
   };
   await refused(readFileSync(file).subarray(0, -20), /cut off/u);
@@ -159,13 +159,13 @@ test("nothing but a whole backup is restored, and only where nothing is", async 
   const before = await contents(second);
   expect(await golfAt({ DATABASE_URL: second }, "restore", file)).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^There is an installation here already/u),
+    output: expect.stringMatching(/^There is an installation here already/u),
   });
   expect(await contents(second)).toEqual(before);
   expect(readdirSync(folder)).toEqual(["golf.backup", "other"]);
 });
 
-test("a row that does not fit leaves nothing behind", async ({ first, folder }) => {
+test("a restore that fails at one row leaves an empty database", async ({ first, folder }) => {
   await ask(first, accounts);
   // A damaged file: these credentials belong to no account.
   await ask(
@@ -180,21 +180,24 @@ test("a row that does not fit leaves nothing behind", async ({ first, folder }) 
   expect(await isBare()).toBe(true);
 });
 
-test("where nothing is, nothing is backed up, and the folder is not made", async ({ folder }) => {
+test("a backup without an installation is refused and creates no folder", async ({ folder }) => {
   const missing = path.join(folder, "missing");
   const file = path.join(folder, "golf.backup");
-  const { code, said } = await golfAt({ DATA_DIR: missing }, "backup", file);
-  expect([code, said]).toEqual([1, expect.stringMatching(/^There is no installation here/u)]);
+  const { code, output } = await golfAt({ DATA_DIR: missing }, "backup", file);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^There is no installation here/u)]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("with EventStoreDB it says where the events are", async ({ folder, first }) => {
+test("a backup of an installation with EventStoreDB is refused and names it", async ({
+  folder,
+  first,
+}) => {
   const settings = { DATABASE_URL: first, ESDB_URL: "esdb://127.0.0.1:2113?tls=false" };
-  const { code, said } = await golfAt(settings, "backup", path.join(folder, "golf.backup"));
-  expect([code, said]).toEqual([1, expect.stringMatching(/^The events are in EventStoreDB/u)]);
+  const { code, output } = await golfAt(settings, "backup", path.join(folder, "golf.backup"));
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The events are in EventStoreDB/u)]);
 });
 
-test("every table and sequence is backed up or left out on purpose", async ({ first }) => {
+test("every table and sequence is backed up or explicitly left out", async ({ first }) => {
   const named = await ask<{ name: string; kind: string }>(
     first,
     `select format('%s.%s', nspname, relname) as name, relkind as kind

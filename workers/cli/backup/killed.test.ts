@@ -12,13 +12,13 @@ const golfOn = (url: string, ...args: ReadonlyArray<string>) => {
   const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
     env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, SEED: "none" },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   }
-  return { child, ended: once(child, "close").then(([code]) => ({ code, said })) };
+  return { child, ended: once(child, "close").then(([code]) => ({ code, output })) };
 };
 
 /** Whether the tables exist but the rows are still missing. */
@@ -30,7 +30,7 @@ const isHalfRestored = async (client: pg.Client) => {
   return rows[0].half;
 };
 
-test("a restore that is killed leaves nothing that passes for an installation", {
+test("a restore that is killed leaves no installation that can be used, and can be repeated", {
   timeout: 240_000,
 }, async ({ first }) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-killed-"));
@@ -52,7 +52,7 @@ test("a restore that is killed leaves nothing that passes for an installation", 
   const refusal = "The installation is being restored, or a restore was cut off";
   expect(await golfOn(url, "status").ended).toMatchObject({
     code: 1,
-    said: expect.stringContaining(refusal),
+    output: expect.stringContaining(refusal),
   });
   expect(await golfOn(url, "backup", path.join(folder, "half")).ended).toMatchObject({ code: 1 });
 

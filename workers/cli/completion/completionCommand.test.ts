@@ -23,9 +23,9 @@ const has = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
 const offeredByBash = async (...line: ReadonlyArray<string>) => {
   const { script } = await scriptFor("bash");
   const words = line.map((word) => `'${word}'`).join(" ");
-  const asked = `${script}
+  const command = `${script}
     COMP_WORDS=(${words}); COMP_CWORD=${line.length - 1}; _golf; echo "\${COMPREPLY[@]}"`;
-  const { stdout, stderr } = spawnSync("bash", ["-c", asked], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync("bash", ["-c", command], { encoding: "utf8" });
   expect(stderr).toBe("");
   return stdout.trim().split(" ");
 };
@@ -54,7 +54,7 @@ test.skipIf(!has("bash")).for([
   expect(await offeredByBash(...(line ?? []))).toEqual(offered);
 });
 
-test.for(["zsh", "fish"])("%s gets every word with what it does", async (shell) => {
+test.for(["zsh", "fish"])("the script for %s contains every word", async (shell) => {
   const { code, script } = await scriptFor(shell);
   expect(code).toBe(0);
   for (const word of ["users", "list", "erase", "status", "json", "yes"]) {
@@ -70,13 +70,13 @@ test.skipIf(!has("zsh"))("zsh reads its script", async () => {
 
 test.skipIf(!has("fish"))("fish completes a word", async () => {
   const { script } = await scriptFor("fish");
-  const asked = `${script}\ncomplete -C 'golf users '`;
-  const { stdout } = spawnSync("fish", ["--no-config", "-c", asked], { encoding: "utf8" });
+  const command = `${script}\ncomplete -C 'golf users '`;
+  const { stdout } = spawnSync("fish", ["--no-config", "-c", command], { encoding: "utf8" });
   expect(stdout).toContain("list\n");
   expect(stdout).toContain("erase\n");
   expect(stdout).not.toContain("status");
 });
 
-test("another shell is used wrongly", async () => {
+test("an unknown shell is refused", async () => {
   expect((await scriptFor("sh")).code).toBe(2);
 });

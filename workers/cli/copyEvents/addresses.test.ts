@@ -33,22 +33,22 @@ describe("an address that golf copy-events cannot use", () => {
     { address: "postgres://golf:1/topsecret@h", says: aDatabase },
     { address: "postgres://golf:1/golf?topsecret@h", says: aDatabase },
   ])("$address", async ({ address, says }, { copyEvents }) => {
-    const { code, said } = await copyEvents("--to", address);
+    const { code, output } = await copyEvents("--to", address);
     expect(code).toBe(2);
-    expect(said.trim()).toMatch(says);
-    expect(said.trim()).not.toContain("\n");
-    expect(said).not.toMatch(/top|secret/);
+    expect(output.trim()).toMatch(says);
+    expect(output.trim()).not.toContain("\n");
+    expect(output).not.toMatch(/top|secret/);
   });
 
   test.for(["--too=postgres://golf:topsecret@h/golf", "--topostgres://golf:top'secret@h/golf"])(
-    "is not shown in %s",
+    "its password is not printed for %s",
     async (arg, { copyEvents }) => {
-      const { code, said } = await copyEvents(arg);
-      expect({ code, said }).toEqual({
+      const { code, output } = await copyEvents(arg);
+      expect({ code, output }).toEqual({
         code: 2,
-        said: expect.stringMatching(/^error: unknown option '--to\w+'/),
+        output: expect.stringMatching(/^error: unknown option '--to\w+'/),
       });
-      expect(said).not.toMatch(/golf:|secret/);
+      expect(output).not.toMatch(/golf:|secret/);
     },
   );
 }, 60_000);

@@ -5,39 +5,48 @@ import { describe, expect, onTestFinished, vi } from "vitest";
 import { createBareDatabase, test } from "./testing/stores.ts";
 
 describe("golf copy-events from a source without events", () => {
-  test("is refused before the target is touched", async ({ first, server, copyEvents }) => {
+  test("a source without events is refused before the target is changed", async ({
+    first,
+    server,
+    copyEvents,
+  }) => {
     const { url, isBare } = await createBareDatabase();
     expect(await copyEvents("--from", first, "--to", url)).toEqual({
       code: 1,
-      said: "The source holds no events, so there is nothing to copy: see whether --from is right.",
+      output:
+        "The source holds no events, so there is nothing to copy: see whether --from is right.",
     });
     expect(await copyEvents("--from", server.connectionString, "--to", url)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^The source holds no events/),
+      output: expect.stringMatching(/^The source holds no events/),
     });
     expect(await isBare()).toBe(true);
   });
 
-  test("makes no database where DATA_DIR is mistyped", async ({ second, copyEvents }) => {
+  test("a wrong DATA_DIR creates no database", async ({ second, copyEvents }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "golf-copy-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     vi.stubEnv("DATA_DIR", path.join(folder, "mistyped"));
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await copyEvents("--to", second)).toEqual({
       code: 1,
-      said:
+      output:
         "This installation holds no events, so there is nothing to copy: " +
         "see whether DATABASE_URL or DATA_DIR is right.",
     });
     expect(existsSync(path.join(folder, "mistyped"))).toBe(false);
   });
 
-  test("of this installation is refused as well", async ({ first, second, copyEvents }) => {
+  test("an installation without events is refused as a source", async ({
+    first,
+    second,
+    copyEvents,
+  }) => {
     vi.stubEnv("DATABASE_URL", first);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await copyEvents("--to", second)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^This installation holds no events/),
+      output: expect.stringMatching(/^This installation holds no events/),
     });
   });
 }, 60_000);

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { fill, test } from "./testing/stores.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)(
-  "%s is told in one sentence",
+  "a copy that is interrupted by %s says so in one sentence, and can be repeated",
   { timeout: 120_000 },
   async (signal, { first, server, copyEvents }) => {
     await fill(first, { streams: 300, rounds: 2 });
@@ -14,7 +14,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
       stdio: ["ignore", "ignore", "pipe"],
     });
     const exit = once(copying, "exit");
-    const said = text(copying.stderr);
+    const output = text(copying.stderr);
     server.store.changes.on("appended", () => {
       if (server.store.log.length < 300) return;
       // npm passes on a signal that the terminal has already sent to the program.
@@ -22,7 +22,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
       copying.kill(signal);
     });
     expect(await exit).toEqual([1, null]);
-    expect(await said).toBe("The copy was interrupted: the same command goes on from there.\n");
+    expect(await output).toBe("The copy was interrupted: the same command goes on from there.\n");
     server.store.changes.removeAllListeners("appended");
     expect(await copyEvents(...args.slice(1))).toMatchObject({ code: 0 });
   },

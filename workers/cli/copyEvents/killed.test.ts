@@ -8,7 +8,7 @@ const copying = (from: string, to: string): ChildProcess =>
     stdio: "ignore",
   });
 
-test("a copy that is killed goes on where it was", { timeout: 120_000 }, async ({
+test("a copy that is killed continues where it was", { timeout: 120_000 }, async ({
   first,
   server,
   copyEvents,
@@ -22,7 +22,7 @@ test("a copy that is killed goes on where it was", { timeout: 120_000 }, async (
   expect(await exit).toEqual([null, "SIGKILL"]);
   expect(server.store.log.length).toBeLessThan(1200);
 
-  const { code, said } = await copyEvents(
+  const { code, output } = await copyEvents(
     "--from",
     first,
     "--to",
@@ -30,7 +30,7 @@ test("a copy that is killed goes on where it was", { timeout: 120_000 }, async (
     "--json",
   );
   expect(code).toBe(0);
-  const { events, added } = JSON.parse(said);
+  const { events, added } = JSON.parse(output);
   expect(events).toBe(1200);
   expect(added).toBeLessThan(1000);
   const ids = (await readAll(server.connectionString)).map(({ metadata }) => metadata.eventId);

@@ -4,7 +4,7 @@ import { anEvent } from "../../../infrastructure/eventStore/testing/promises.ts"
 import { fillStream, readAll, test } from "./testing/stores.ts";
 
 describe("golf copy-events to EventStoreDB", () => {
-  test("takes a run of events that is larger than one append may be", async ({
+  test("events that are together too large for one append are copied", async ({
     first,
     server: { connectionString: esdb },
     copyEvents,
@@ -15,13 +15,13 @@ describe("golf copy-events to EventStoreDB", () => {
     );
     expect(await copyEvents("--from", first, "--to", esdb)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Copied 100 events: both stores hold the same 100 events/),
+      output: expect.stringMatching(/^Copied 100 events: both stores hold the same 100 events/),
     });
     const ids = (await readAll(esdb)).map(({ metadata }) => metadata.eventId);
     expect(ids).toEqual((await readAll(first)).map(({ metadata }) => metadata.eventId));
   });
 
-  test("names the stream of an event that is too large, each time", async ({
+  test("an event that is too large is named with its stream each time", async ({
     first,
     server: { connectionString: esdb },
     copyEvents,
@@ -30,7 +30,7 @@ describe("golf copy-events to EventStoreDB", () => {
     const stream = await fillStream(first, [anEvent("one"), anEvent(large), anEvent("three")]);
     const refused = {
       code: 1,
-      said: `EventStoreDB takes no event as large as revision 1 of ${stream}.`,
+      output: `EventStoreDB takes no event as large as revision 1 of ${stream}.`,
     };
     expect(await copyEvents("--from", first, "--to", esdb)).toEqual(refused);
     expect(await copyEvents("--from", first, "--to", esdb)).toEqual(refused);

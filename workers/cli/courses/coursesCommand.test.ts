@@ -9,7 +9,7 @@ import { registerCoursesCommand } from "./coursesCommand.ts";
 
 interface Fixtures {
   readonly courses: (...args: ReadonlyArray<string>) => Promise<Ended>;
-  readonly opens: (name: string) => Promise<string>;
+  readonly newCourse: (name: string) => Promise<string>;
 }
 
 const test = base.extend<Fixtures>({
@@ -17,7 +17,7 @@ const test = base.extend<Fixtures>({
     const run = commandLine((program) => registerCoursesCommand(program, product));
     await use((...args) => run(script, "courses", ...args));
   },
-  opens: async ({ product }, use) =>
+  newCourse: async ({ product }, use) =>
     use(async (name) => {
       const course = { ...aCourse(), name };
       await product.runPromise(Courses.use(({ create }) => create(course, anOrigin())));
@@ -25,37 +25,37 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-test("an archived course leaves the list until it is restored", async ({ courses, opens }) => {
-  const id = await opens("Dune Links");
+test("an archived course is not listed until it is restored", async ({ courses, newCourse }) => {
+  const id = await newCourse("Dune Links");
   const listed = async (...args: ReadonlyArray<string>) =>
-    (await courses("list", ...args)).said.find((line) => line.startsWith(id));
+    (await courses("list", ...args)).output.find((line) => line.startsWith(id));
   expect(await listed()).toContain("Dune Links");
   expect(await courses("archive", "dune links")).toEqual({
     code: 0,
-    said: ["Archived Dune Links: new events do not have it to choose."],
+    output: ["Archived Dune Links: new events do not have it to choose."],
   });
   expect(await listed()).toBeUndefined();
   expect(await listed("--all")).toMatch(/\tarchived$/u);
-  const { said } = await courses("list", "--all", "--json");
-  expect(JSON.parse(said[0] ?? "")).toContainEqual(
+  const { output } = await courses("list", "--all", "--json");
+  expect(JSON.parse(output[0] ?? "")).toContainEqual(
     expect.objectContaining({ id, status: "archived" }),
   );
-  expect(await courses("restore", id)).toEqual({ code: 0, said: ["Restored Dune Links."] });
+  expect(await courses("restore", id)).toEqual({ code: 0, output: ["Restored Dune Links."] });
   expect(await listed()).not.toMatch(/archived/u);
 });
 
-test("what cannot be done is one sentence", async ({ courses, opens }) => {
-  await opens("Twin Pines");
-  await opens("Twin Pines");
+test("every refused command prints one sentence", async ({ courses, newCourse }) => {
+  await newCourse("Twin Pines");
+  await newCourse("Twin Pines");
   const nowhere = randomUUID();
   for (const word of ["archive", "restore"]) {
     expect(await courses(word, "Twin Pines")).toEqual({
       code: 1,
-      said: ["More than one course is called Twin Pines: say its id."],
+      output: ["More than one course is called Twin Pines: say its id."],
     });
     expect(await courses(word, nowhere)).toEqual({
       code: 1,
-      said: [`There is no course ${nowhere}: golf courses list --all shows them.`],
+      output: [`There is no course ${nowhere}: golf courses list --all shows them.`],
     });
   }
   expect((await courses("demolish", nowhere)).code).toBe(2);

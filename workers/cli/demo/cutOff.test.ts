@@ -6,7 +6,7 @@ import { demoEvents } from "./demoEvents.ts";
 import { demoTournamentId } from "./demoTournament.ts";
 import { seedDemo, wantsDemo } from "./seedDemo.ts";
 
-test("a demo that was cut off is still wanted, and goes on", { timeout: 60_000 }, async ({
+test("an interrupted demo seed continues at the next start", { timeout: 60_000 }, async ({
   product,
 }) => {
   for (const events of [3, 60, 150]) {

@@ -12,7 +12,7 @@ import { seedDemo } from "./seedDemo.ts";
 
 interface Ended {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 interface Fixtures {
@@ -28,9 +28,9 @@ const test = base.extend<Fixtures>({
       registerDemoCommand(program, product, person);
       const line = ["demo", "remove", ...options];
       const code = await runGolf(program, line).catch((error: unknown) => sentenceFor(error));
-      const [said] = printed.mock.lastCall ?? [""];
+      const [output] = printed.mock.lastCall ?? [""];
       printed.mockRestore();
-      return typeof code === "number" ? { code, said } : { code: 1, said: code };
+      return typeof code === "number" ? { code, output } : { code: 1, output: code };
     }),
 });
 
@@ -38,37 +38,37 @@ const script: Terminal = {
   isAttached: false,
   ask: () => Promise.reject(new Error("Nobody is there to answer.")),
 };
-const person = (answer: string, asked: Array<string> = []): Terminal => ({
+const personAnswering = (answer: string, questions: Array<string> = []): Terminal => ({
   isAttached: true,
   ask: (question) => {
-    asked.push(question);
+    questions.push(question);
     return Promise.resolve(answer);
   },
 });
 
-test("without a demo there is nothing to ask and nothing to do", async ({ removeFrom }) => {
+test("without a demo nothing is asked and nothing is removed", async ({ removeFrom }) => {
   expect(await removeFrom(script)).toEqual({
     code: 0,
-    said: "There is nothing of the demo to take out.",
+    output: "There is nothing of the demo to take out.",
   });
 });
 
-test("nothing is archived before somebody has agreed", { timeout: 30_000 }, async ({
+test("nothing is removed before somebody has agreed", { timeout: 30_000 }, async ({
   product,
   removeFrom,
 }) => {
   await product.runPromise(seedDemo());
   await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
   const before = await product.runPromise(head);
-  expect(await removeFrom(script)).toEqual({ code: 1, said: "Say also --yes." });
-  const asked: Array<string> = [];
+  expect(await removeFrom(script)).toEqual({ code: 1, output: "Say also --yes." });
+  const questions: Array<string> = [];
   for (const answer of ["", "no", "yesterday"]) {
-    expect(await removeFrom(person(answer, asked))).toEqual({
+    expect(await removeFrom(personAnswering(answer, questions))).toEqual({
       code: 1,
-      said: "Nothing was changed.",
+      output: "Nothing was changed.",
     });
   }
-  expect(new Set(asked)).toEqual(
+  expect(new Set(questions)).toEqual(
     new Set([
       "Take out 24 players, 2 administrators and 6 events of the demo, for good? (yes or no)",
     ]),
@@ -77,16 +77,16 @@ test("nothing is archived before somebody has agreed", { timeout: 30_000 }, asyn
   expect(await product.runPromise(demoContents)).toMatchObject({ players: { length: 24 } });
 });
 
-test("who agrees is told what is gone, and a second time there is nothing", async ({
+test("the removal prints what it has removed, and a second one removes nothing", async ({
   removeFrom,
 }) => {
-  expect(await removeFrom(person("yes"))).toEqual({
+  expect(await removeFrom(personAnswering("yes"))).toEqual({
     code: 0,
-    said:
+    output:
       "Took the demo out: 24 players, 2 administrators and 6 events. They can no longer sign in, " +
       "and no list shows the events.",
   });
   const nothing = { players: 0, administrators: 0, events: 0, isShown: true };
-  const { code, said } = await removeFrom(script, "--yes", "--json");
-  expect([code, JSON.parse(said)]).toEqual([0, nothing]);
+  const { code, output } = await removeFrom(script, "--yes", "--json");
+  expect([code, JSON.parse(output)]).toEqual([0, nothing]);
 });

@@ -50,7 +50,7 @@ const refusedStart = (env: Record<string, string> = {}) =>
 
 const opens = (first: string, others: number) => new DemoIsOpen({ first, others });
 
-test("production without a demo looks at no password, whoever signs up with an address of the demo", async ({
+test("production without a demo checks no password, even after a sign-up with an address of the demo", async ({
   product,
 }) => {
   const visitor = await product.runPromise(
@@ -67,7 +67,7 @@ test("production without a demo looks at no password, whoever signs up with an a
   await product.runPromise(Players.use((port) => port.erase(visitor.player.id, anOrigin())));
 });
 
-test("production does not start while the published password opens the demo", {
+test("production does not start while the published password opens an account of the demo", {
   timeout: 30_000,
 }, async ({ product }) => {
   await product.runPromise(start(trial));
@@ -81,7 +81,7 @@ test("production does not start while the published password opens the demo", {
 });
 
 test.for(["0.0.0.0", "192.168.1.7"])(
-  "a trial that others reach at %s says so every time",
+  "a start of a trial that others can reach at %s prints a note each time",
   async (HOST, { product }) => {
     for (const env of [trial, { SEED: "none" }]) {
       const { notes } = await product.runPromise(start({ ...env, HOST }));
@@ -96,7 +96,7 @@ test.for(["0.0.0.0", "192.168.1.7"])(
   },
 );
 
-test("an account with a password of its own is nobody's way in; another address hides none", async ({
+test("an account with another password does not count as open, and an account with another address does", async ({
   product,
 }) => {
   const { players } = await product.runPromise(demoPeople);
@@ -114,7 +114,7 @@ test("an account with a password of its own is nobody's way in; another address 
   );
 });
 
-test("production starts when the demo was removed, and its accounts come back by the settings alone", async ({
+test("production starts after the demo was removed, and its accounts open only with a published password in the settings", async ({
   product,
 }) => {
   const context = {

@@ -41,7 +41,7 @@ const statuses = Effect.forEach(Object.values(demoEvents), (event) =>
   TournamentFacts.use(({ tournament }) => tournament(demoTournamentId(event))),
 ).pipe(Effect.map((all) => all.map(({ status }) => status)));
 
-test("a removed demo has no people who sign in and no events in a list", {
+test("after a removal the people of the demo cannot sign in, and its events are not listed", {
   timeout: 30_000,
 }, async ({ product }) => {
   const { runPromise } = product;
@@ -73,7 +73,7 @@ test("a removed demo has no people who sign in and no events in a list", {
   ]);
 });
 
-test("a second time changes nothing", async ({ product }) => {
+test("a second removal changes nothing", async ({ product }) => {
   const before = await product.runPromise(head);
   await product.runPromise(removing);
   expect(await product.runPromise(head)).toBe(before);
@@ -84,7 +84,7 @@ test("a second time changes nothing", async ({ product }) => {
   });
 });
 
-test("a removed demo is not seeded again, and a start does not speak of it", async ({
+test("a removed demo is not seeded again, and a start prints nothing about it", async ({
   product,
 }) => {
   expect(await product.runPromise(demoAtStart)).toBeNull();

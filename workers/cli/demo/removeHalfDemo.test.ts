@@ -6,7 +6,7 @@ import { head, test } from "../import/testing/product.ts";
 import { demoContents, removeDemo } from "./removeDemo.ts";
 import { demoAtStart, seedDemo } from "./seedDemo.ts";
 
-test("what a seed that was cut off has left is removed, and stays away", {
+test("the rest of an interrupted seed is removed and not seeded again", {
   timeout: 30_000,
 }, async ({ product }) => {
   const left = Effect.gen(function* () {

@@ -56,7 +56,7 @@ const gameIn = (event: unknown): ReadonlyArray<string> => {
 };
 
 describe("the demo", timeLimit, () => {
-  test("is wanted once, and a second seed adds nothing", async ({ product }) => {
+  test("the demo is seeded once, and a second seed adds nothing", async ({ product }) => {
     expect(await product.runPromise(wantsDemo)).toBe(true);
     const demo = await product.runPromise(seedDemo());
     const before = await product.runPromise(head);
@@ -78,7 +78,7 @@ describe("the demo", timeLimit, () => {
     expect(await product.runPromise(of(event))).toMatchObject(expected);
   });
 
-  test("shows a round being played right now", async ({ product }) => {
+  test("one event of the demo is being played right now", async ({ product }) => {
     const board = await product.runPromise(boardOf(demoEvents.active));
     const thru = board.map((standing) => standing.thru);
     expect(board).toHaveLength(16);
@@ -89,7 +89,7 @@ describe("the demo", timeLimit, () => {
   test.for([
     { event: demoEvents.active, tee: "White", yards: 6497 },
     { event: demoEvents.completed, tee: "Blue", yards: 6721 },
-  ])("tells how long the holes of $event.name are", async ({ event, tee, yards }, { product }) => {
+  ])("the holes of $event.name have yards", async ({ event, tee, yards }, { product }) => {
     const { settings } = await product.runPromise(of(event));
     const today = await product.runPromise(courseOfTheDay(settings));
     const course = today && playedFrom(today, { own: null, ofTournament: settings.teeId });
@@ -97,15 +97,13 @@ describe("the demo", timeLimit, () => {
     expect(course?.holes.reduce((sum, hole) => sum + (hole.yards ?? 0), 0)).toBe(yards);
   });
 
-  test("shows side games of the event that is played", async ({ product }) => {
+  test("the event that is played has side games", async ({ product }) => {
     const { settings } = await product.runPromise(of(demoEvents.active));
     const others = await product.runPromise(of(demoEvents.upcoming));
     expect([settings.sideGamesEnabled, others.settings.sideGamesEnabled]).toEqual([true, false]);
   });
 
-  test("has tee times, pairs, and a pot of skins that waits for the next hole", async ({
-    product,
-  }) => {
+  test("the event that is played has tee times, pairs and four side games", async ({ product }) => {
     const { groups, kinds, games } = await product.runPromise(
       Effect.gen(function* () {
         const id = demoTournamentId(demoEvents.active);
@@ -131,7 +129,7 @@ describe("the demo", timeLimit, () => {
     expect(games).toEqual(["skins", "nassau", "wolf", "closest_to_pin"]);
   });
 
-  test("tells its past at past times, which never go back", async ({ product }) => {
+  test("the past events of the demo have past times in ascending order", async ({ product }) => {
     const { events, now } = await product.runPromise(recordedPast);
     const times = events.map(({ recordedAt }) => Date.parse(recordedAt));
     const days = (time: number) => Math.round((now - time) / 86_400_000);
@@ -142,7 +140,7 @@ describe("the demo", timeLimit, () => {
     expect(new Set(scores.map(({ recordedAt }) => recordedAt)).size).toBeGreaterThan(30);
   });
 
-  test("shows results with a cut", async ({ product }) => {
+  test("the completed event has results with a cut", async ({ product }) => {
     const { statuses } = await product.runPromise(of(demoEvents.completed));
     const missed = statuses.filter((status) => status === "missed_cut").length;
     const board = await product.runPromise(boardOf(demoEvents.completed));
@@ -153,7 +151,7 @@ describe("the demo", timeLimit, () => {
     expect(board[0]?.roundCells.map(({ round }) => round?.isComplete)).toEqual([true, true]);
   });
 
-  test("lets everybody sign in whom it names", async ({ product }) => {
+  test("everybody whom the demo names can sign in", async ({ product }) => {
     for (const { page, email, password } of demoSignIns) {
       const attempt = {
         email,
@@ -170,7 +168,7 @@ describe("the demo", timeLimit, () => {
     }
   });
 
-  test("has its first player on the course", async ({ product }) => {
+  test("the first player of the demo is on the course", async ({ product }) => {
     const [first] = demoSignIns;
     const found = await product.runPromise(
       Players.use((players) => players.byEmailForSignIn(first?.email ?? "")),

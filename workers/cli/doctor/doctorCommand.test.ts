@@ -30,10 +30,10 @@ const doctor = (looks: Partial<Looks>, ...args: ReadonlyArray<string>) =>
     ...args,
   );
 
-test("advice alone is no failure", async () => {
+test("advice alone ends with the code 0", async () => {
   expect(await doctor({})).toEqual({
     code: 0,
-    said: [
+    output: [
       "fine\tsettings\tAs they should be.",
       "fine\tdatabase\tIt answers.",
       "advice\tdemo\tIt is open.\tTo do: golf demo remove",
@@ -42,17 +42,17 @@ test("advice alone is no failure", async () => {
   });
 });
 
-test("what is wrong ends with 1, and says what to do", async () => {
+test("a fault ends with the code 1 and says what to do", async () => {
   const stuck = wrong("queue", "1 job failed for good.", "golf jobs says why");
-  const { code, said } = await doctor({ queue: async () => [stuck] }, "--json");
-  expect([code, JSON.parse(said[0] ?? "").at(-1)]).toEqual([1, stuck]);
-  expect(said[1]).toBe('1 thing must be mended: each line that begins with "wrong" says how.');
+  const { code, output } = await doctor({ queue: async () => [stuck] }, "--json");
+  expect([code, JSON.parse(output[0] ?? "").at(-1)]).toEqual([1, stuck]);
+  expect(output[1]).toBe('1 thing must be mended: each line that begins with "wrong" says how.');
 });
 
-test("where something does not open, what stands on it is not looked at", async () => {
+test("when one part cannot be checked, the parts that depend on it are left out", async () => {
   const away = async () => Promise.reject(new Error("gone"));
   const lines = async (looks: Partial<Looks>) =>
-    (await doctor(looks)).said.map((line) => line.split("\t").slice(0, 2).join(" "));
+    (await doctor(looks)).output.map((line) => line.split("\t").slice(0, 2).join(" "));
   expect(await lines({ stores: away })).toEqual([
     ...["fine settings", "wrong database"],
     expect.stringContaining("1 thing must be mended"),
@@ -62,7 +62,7 @@ test("where something does not open, what stands on it is not looked at", async 
   expect(await lines({ around: empty })).toEqual(["advice installation"]);
 });
 
-test("an installation that is well, but for its administrators", async ({ product }) => {
+test("an installation without a super admin has only this fault", async ({ product }) => {
   const stores = await product.runPromise(storeFindings);
   expect(stores.map(({ what, state }) => [what, state])).toEqual([
     ["database", "fine"],
@@ -85,7 +85,7 @@ test("an installation that is well, but for its administrators", async ({ produc
   expect(await found()).toMatchObject({ administrators: "fine" });
 });
 
-test("read models that stand still or are late are named", () => {
+test("read models that stand still or are late are faults", () => {
   const status = {
     ...{ projection: "leaderboard", position: Position.make(1), head: Position.make(900) },
     ...{ behind: 0, failed: null },
@@ -100,7 +100,7 @@ test("read models that stand still or are late are named", () => {
   ]);
 });
 
-test("jobs that failed for good are counted", async () => {
+test("failed jobs are counted", async () => {
   const counts = { waiting: 0, delayed: 0, running: 0, failed: 2 };
   const queue = Layer.succeed(JobAdmin, {
     counts: Effect.succeed(counts),

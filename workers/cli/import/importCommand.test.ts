@@ -51,7 +51,7 @@ const test = base.extend<Fixtures>({
 
 const timeLimit = { timeout: 180_000 };
 
-/** How a run is ended, after so many events. */
+/** The signal that ends a run, and the number of events after which it is sent. */
 const ends: ReadonlyArray<readonly [NodeJS.Signals, number]> = [
   ["SIGTERM", 20],
   ["SIGKILL", 100],
@@ -63,7 +63,7 @@ const interrupted =
   "The import was interrupted: the same command goes on from there, and adds nothing twice.\n";
 
 test(
-  "killed and interrupted, it goes on to the same board, and says what is on it",
+  "an import that is killed and interrupted continues to the same board and prints its contents",
   timeLimit,
   async ({ product, importFile, golf, folder }) => {
     const whole = fileOf(published("masters-2018"));
@@ -86,9 +86,9 @@ test(
       });
     }
     const { code, out } = await golf("import", place, "--json").ended;
-    const { tournamentId, ...said } = JSON.parse(out);
+    const { tournamentId, ...output } = JSON.parse(out);
     expect(code).toBe(0);
-    expect(said).toMatchObject({
+    expect(output).toMatchObject({
       ...{ name: "In Pieces 2018", wasHere: false, isShown: true },
       ...{ players: 87, cards: 280, cuts: 1 },
     });
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "a wrong file is named fault by fault, and nothing is there afterwards",
+  "every fault of a wrong file is named, and nothing is imported",
   timeLimit,
   async ({ product, golf, folder }) => {
     const file = JSON.parse(published("masters-2018"));

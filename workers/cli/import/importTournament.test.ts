@@ -106,7 +106,7 @@ test.for([
     expected: ["T1 Cleo van den Cut E", "T1 Ben Bogey E", "T1 Ana Ace E", "4 Dora Draw +1"],
   },
   {
-    what: "withdrawals alone",
+    what: "only withdrawals",
     file: withdrawals,
     expected: [
       "1 Ana Ace E",
@@ -133,12 +133,18 @@ test.for([
     file: oddCut,
     expected: ["1 Ana Ace E", "2 Ben Bogey +5", "MC Cleo Cut +2"],
   },
-])("a tournament of $what", async ({ file, expected }, { product, importFile }) => {
-  await importFile(file);
-  expect(positionsOf(await product.runPromise(boardOf(file)))).toEqual(expected);
-});
+])(
+  "a tournament with $what is imported with its places",
+  async ({ file, expected }, { product, importFile }) => {
+    await importFile(file);
+    expect(positionsOf(await product.runPromise(boardOf(file)))).toEqual(expected);
+  },
+);
 
-test("it is completed, on the days of its year", async ({ product, importFile }) => {
+test("an imported tournament is completed and has days of its year", async ({
+  product,
+  importFile,
+}) => {
   await importFile(withdrawals);
   const id = importedIdOf(withdrawals);
   const { status, settings } = await product.runPromise(
@@ -149,7 +155,7 @@ test("it is completed, on the days of its year", async ({ product, importFile })
   expect(settings).toMatchObject({ numberOfRounds: 2, maxParticipants: 5 });
 });
 
-test("cut off, it goes on although somebody has changed its status", async ({
+test("an interrupted import continues even when somebody has changed the status of the tournament", async ({
   product,
   importFile,
 }) => {
@@ -166,7 +172,7 @@ test("cut off, it goes on although somebody has changed its status", async ({
   expect(await product.runPromise(isImported(planImport(file)))).toBe(true);
 });
 
-test("once it is in, it stays as it is although somebody has set it back to active", async ({
+test("a complete import stays as it is when somebody has set the tournament to active", async ({
   product,
   importFile,
 }) => {
@@ -178,10 +184,9 @@ test("once it is in, it stays as it is although somebody has set it back to acti
   expect(await product.runPromise(head)).toBe(before);
 });
 
-test("cut off anywhere, it goes on to the same board", { timeout: 120_000 }, async ({
-  product,
-  importFile,
-}) => {
+test("an import that is interrupted several times continues to the same board", {
+  timeout: 120_000,
+}, async ({ product, importFile }) => {
   const whole = fileOf(published("masters-2018"));
   const inPieces = { ...whole, event: "Masters in Pieces" };
   const start = await product.runPromise(head);

@@ -16,7 +16,7 @@ describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
   const file = fileOf(published(name));
   const finished = file.players.filter(({ status }) => isFinished(status));
 
-  test("the board shows what was published", async ({ product, importFile }) => {
+  test("the board has the published places and totals", async ({ product, importFile }) => {
     await importFile(file);
     const board = await product.runPromise(boardOf(file));
 
@@ -42,7 +42,7 @@ describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
     }
   });
 
-  test("who missed a cut or withdrew follows the others", async ({ product }) => {
+  test("players who missed a cut or withdrew come after the others", async ({ product }) => {
     const board = await product.runPromise(boardOf(file));
     const marks = { missed: "MC", withdrawn: "WD" };
     const others = file.players.filter(({ status }) => !isFinished(status));
@@ -66,7 +66,7 @@ describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
     expect(await product.runPromise(Stream.runCount(importing(file)))).toBe(0);
   });
 
-  test("nobody of it can sign in", async ({ product }) => {
+  test("no imported player can sign in", async ({ product }) => {
     for (const { id } of planImport(file).players.slice(0, 3)) {
       const { email } = await product.runPromise(Players.use((players) => players.byId(id)));
       const known = product.runPromise(Players.use((players) => players.byEmailForSignIn(email)));
@@ -74,7 +74,7 @@ describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
     }
   });
 
-  test("its cuts are those that the rule makes", () => {
+  test("the imported cuts are those of the rule for cuts", () => {
     const { rounds, players } = planImport(file);
     const cuts = rounds.flatMap(({ round, cut }) => (cut ? [{ round, cut }] : []));
     expect(cuts.map(({ round }) => round)).toEqual(name === "masters-2018" ? [2] : [2, 3]);
@@ -90,7 +90,7 @@ describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
   });
 });
 
-test("who played in both has one account", async ({ product }) => {
+test("a player who is in two files has one account", async ({ product }) => {
   const ids = ["masters-2018", "players-2017"].map(
     (name) =>
       planImport(fileOf(published(name))).players.find(({ lastName }) => lastName === "Spieth")?.id,

@@ -15,7 +15,7 @@ const ben = player("Ben Bogey", [72, 73]);
 const of = (players: ReadonlyArray<unknown>, fields: object = {}) =>
   faultsOf(textOf("Open", players, fields));
 
-describe("a fault is named with its place", () => {
+describe("a fault in a file and its place", () => {
   test.for([
     { players: [], says: "players: has nobody in it" },
     { players: [5], says: "players[0]: must be an object" },
@@ -127,19 +127,19 @@ describe("a fault is named with its place", () => {
       says: /^players\[1\]\.status: .* but the cut was after round 1/,
     },
     { players: [ana], kind: "tee sheet", says: /^kind: must be "tournament leaderboard"/ },
-  ])("$says", ({ says, players, ...fields }) => {
+  ])("the fault is named: $says", ({ says, players, ...fields }) => {
     const isSaid = (fault: string) => (says instanceof RegExp ? says.test(fault) : says === fault);
     expect(of(players, fields).filter(isSaid)).toHaveLength(1);
   });
 
-  test("of a file that is no object, or no JSON", () => {
+  test("a file that is no object or no JSON is refused", () => {
     expect(faultsOf("[]")).toEqual(["The file holds no object."]);
     expect(faultsOf("{")).toEqual([expect.stringMatching(/^The file is not JSON: /)]);
     expect(faultsOf("{}")).toHaveLength(5);
   });
 });
 
-test("every fault is named at once, and a wrong number once", () => {
+test("all faults are named together, and a wrong number only once", () => {
   const file = JSON.parse(published("players-2017"));
   file.par = 71;
   file.cut.count = 50;
@@ -163,13 +163,13 @@ test("every fault is named at once, and a wrong number once", () => {
   ]);
 });
 
-test("what lies in layers over layers is named, and not shown to its end", () => {
+test("deeply nested lists are named and shortened", () => {
   const layers = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
   const text = textOf("Open", [ana], { source: "layers" }).replace('"layers"', layers);
   expect(faultsOf(text)).toEqual(['source: must be a text, not ["..."]']);
 });
 
-test("two thousand players are taken, and not one more", () => {
+test("two thousand players are accepted, and one more is refused", () => {
   const field = Array.from({ length: 2000 }, (_, index) => player(`Player ${index}`, [70, 71]));
   expect(of(field)).toEqual([]);
   expect(of([...field, ben])).toEqual([

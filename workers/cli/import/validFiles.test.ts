@@ -8,7 +8,7 @@ const isRead = (text: string) => Result.isSuccess(readTournamentFile(text));
 
 const ana = player("Ana Ace", [70, 71]);
 
-test.for(["masters-2018", "players-2017"])("nothing is wrong with %s", (name) => {
+test.for(["masters-2018", "players-2017"])("the file %s has no fault", (name) => {
   expect(isRead(published(name))).toBe(true);
 });
 
@@ -56,10 +56,10 @@ test.for([
       { ...player("Cleo", [69, 72]), published: "T2", positionByTieRule: "T1" },
     ],
   },
-])("nothing is wrong with $what", ({ players, ...fields }) => {
+])("a file with $what has no fault", ({ players, ...fields }) => {
   expect(isRead(textOf("Open", players, fields))).toBe(true);
 });
 
-test("nothing is wrong with a byte order mark", () => {
+test("a file with a byte order mark has no fault", () => {
   expect(isRead(`\uFEFF${textOf("Open", [ana])}`)).toBe(true);
 });

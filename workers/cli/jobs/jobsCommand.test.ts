@@ -34,7 +34,7 @@ const stage = (...jobs: ReadonlyArray<JobStatus>) => {
   return { cli, printed, retried };
 };
 
-test("what waits, runs and failed is listed with why", async () => {
+test("waiting and failed jobs are listed, with the error", async () => {
   const { cli, printed } = stage(job("1", "waiting"), job("2", "failed", "The club is closed"));
   expect(await cli("jobs")).toBe(0);
   expect(printed).toEqual([
@@ -44,7 +44,7 @@ test("what waits, runs and failed is listed with why", async () => {
   ]);
 });
 
-test("scripts get one document", async () => {
+test("the jobs can be printed as JSON", async () => {
   const { cli, printed } = stage(job("2", "failed", "The club is closed"));
   await cli("jobs", "--json");
   expect(JSON.parse(String(printed[0]))).toMatchObject({
@@ -53,7 +53,7 @@ test("scripts get one document", async () => {
   });
 });
 
-test("one that failed is tried again, or all of them", async () => {
+test("one failed job can be retried, or all of them", async () => {
   const { cli, printed, retried } = stage(job("2", "failed", "x"), job("3", "failed", "y"));
   await cli("jobs", "retry", "3");
   expect([retried, printed]).toEqual([["3"], ["1 job will be tried again."]]);
@@ -62,7 +62,7 @@ test("one that failed is tried again, or all of them", async () => {
   expect(JSON.parse(String(printed[1]))).toEqual({ retried: 2, refused: [] });
 });
 
-test("what did not fail is refused in one sentence", async () => {
+test("a job that did not fail cannot be retried", async () => {
   const { cli, retried } = stage(job("1", "waiting"));
   await expect(cli("jobs", "retry", "1")).rejects.toMatchObject({
     message: 'There is no failed job "1". golf jobs lists them.',

@@ -19,22 +19,22 @@ const test = base.extend<Fixtures>({
 const words = (code: string, name: string) =>
   ["--code", code, "--name", name, "--description", "As the club plays it"] as const;
 
-test("what organisers choose from is listed, one list or all of them", async ({ lookups }) => {
-  const { code, said } = await lookups("list", "metric");
+test("the items of one list or of all lists are printed", async ({ lookups }) => {
+  const { code, output } = await lookups("list", "metric");
   expect(code).toBe(0);
-  expect(said.slice(0, 3).map((line) => line.split("\t").slice(0, 3))).toEqual([
+  expect(output.slice(0, 3).map((line) => line.split("\t").slice(0, 3))).toEqual([
     ["scoring metric", "GROSS", "Gross"],
     ["scoring metric", "NET", "Net"],
     ["scoring metric", "POINTS", "Points"],
   ]);
-  const all = JSON.parse((await lookups("list", "--json")).said[0] ?? "");
+  const all = JSON.parse((await lookups("list", "--json")).output[0] ?? "");
   expect(new Set(all.map(({ list }: { list: string }) => list)).size).toBe(4);
 });
 
-test("an item of each list is offered last, once it is added", async ({ product, lookups }) => {
+test("an added item is the last one of its list", async ({ product, lookups }) => {
   expect(
     await lookups("add", "structure", ...words("TRIO", "Trio"), "--players-per-group", "3"),
-  ).toEqual({ code: 0, said: ["Added the participant structure TRIO (Trio)."] });
+  ).toEqual({ code: 0, output: ["Added the participant structure TRIO (Trio)."] });
   await lookups("add", "format", ...words("GREEN", "Greensome"), "--structures", "PAIRS, TRIO");
   const ranking = ["--applies-to", "Greensome", "--ranking", "desc"];
   await lookups("add", "metric", ...words("SKINS", "Skins"), ...ranking);
@@ -60,20 +60,20 @@ test("an item of each list is offered last, once it is added", async ({ product,
   expect(admitted).toHaveLength(2);
 });
 
-test("what is retired is offered no more, until it is restored, and the audit says so", async ({
+test("a retired item is not offered until it is restored, and the audit records both", async ({
   lookups,
   database,
 }) => {
   const codes = async (...args: ReadonlyArray<string>) =>
-    (await lookups("list", "container", ...args)).said.map((line) => line.split("\t")[1]);
+    (await lookups("list", "container", ...args)).output.map((line) => line.split("\t")[1]);
   expect(await lookups("retire", "container", "SEASON")).toEqual({
     code: 0,
-    said: ["Retired the competition container SEASON: new events do not have it to choose."],
+    output: ["Retired the competition container SEASON: new events do not have it to choose."],
   });
   await lookups("retire", "container", "SEASON");
   expect(await codes()).not.toContain("SEASON");
   expect(await codes("--all")).toContain("SEASON");
-  expect((await lookups("restore", "container", "SEASON", "--json")).said[0]).toContain(
+  expect((await lookups("restore", "container", "SEASON", "--json")).output[0]).toContain(
     '"isActive":true',
   );
   expect(await codes()).toContain("SEASON");
@@ -92,10 +92,10 @@ test("what is retired is offered no more, until it is restored, and the audit sa
   ]);
 });
 
-test("what cannot be done is one sentence, and nothing is written", async ({ lookups }) => {
+test("every refused command prints one sentence and writes nothing", async ({ lookups }) => {
   const before = await lookups("list", "--all");
   const refused = async (sentence: string, ...args: ReadonlyArray<string>) =>
-    expect(await lookups(...args)).toEqual({ code: 1, said: [sentence] });
+    expect(await lookups(...args)).toEqual({ code: 1, output: [sentence] });
   const days = ["--days", "0"];
   await refused("Code is required.", "add", "container", ...words(" ", "Cup"));
   await refused(

@@ -8,25 +8,25 @@ export interface Ended {
   /** As main.ts ends the process. */
   readonly code: number;
   /** Line by line; the sentence of a refusal is last. */
-  readonly said: ReadonlyArray<string>;
+  readonly output: ReadonlyArray<string>;
 }
 
 /** Runs words of the command line as main.ts does, and records the output. */
 export const commandLine =
   (register: (program: Command, person: Terminal) => unknown) =>
   async (person: Terminal, ...args: ReadonlyArray<string>): Promise<Ended> => {
-    const said: Array<string> = [];
-    const log = vi.spyOn(console, "log").mockImplementation((line) => void said.push(line));
+    const output: Array<string> = [];
+    const log = vi.spyOn(console, "log").mockImplementation((line) => void output.push(line));
     const program = new Command("golf")
       .exitOverride()
       .configureOutput({ writeOut: () => {}, writeErr: () => {} });
     register(program, person);
     const code = await runGolf(program, args).catch((error: unknown) => {
-      said.push(sentenceFor(error));
+      output.push(sentenceFor(error));
       return 1;
     });
     log.mockRestore();
-    return { code, said };
+    return { code, output };
   };
 
 /** A terminal without a person who could answer. */
@@ -36,10 +36,10 @@ export const script: Terminal = {
 };
 
 /** Gives this answer to every question, and records the questions. */
-export const personSaying = (answer: string, asked: Array<string> = []): Terminal => ({
+export const personAnswering = (answer: string, questions: Array<string> = []): Terminal => ({
   isAttached: true,
   ask: (question) => {
-    asked.push(question);
+    questions.push(question);
     return Promise.resolve(answer);
   },
 });

@@ -25,7 +25,7 @@ import { registerCopyCommand } from "../copyCommand.ts";
 interface Ended {
   readonly code: number;
   /** The printed output, or the sentence of a failure. */
-  readonly said: string;
+  readonly output: string;
 }
 
 interface Fixtures {
@@ -58,9 +58,9 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   copyEvents: async ({}, use) =>
     use(async (...args) => {
-      let said = "";
+      let output = "";
       const writeErr = (text: string) => {
-        said += text;
+        output += text;
       };
       const program = new Command("golf").exitOverride().configureOutput({ writeErr });
       registerCopyCommand(program, {
@@ -74,11 +74,11 @@ export const test = base.extend<Fixtures>({
       });
       const log = vi.spyOn(console, "log").mockImplementation((line) => writeErr(`${line}`));
       const code = await runGolf(program, ["copy-events", ...args]).catch((error: unknown) => {
-        said += sentenceFor(error);
+        output += sentenceFor(error);
         return 1;
       });
       log.mockRestore();
-      return { code, said };
+      return { code, output };
     }),
 });
 
