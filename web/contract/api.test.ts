@@ -2,12 +2,12 @@ import { Schema } from "effect";
 import { expect, test } from "vitest";
 import { api } from "./api.ts";
 
-test("every call stands once in the contract", () => {
+test("every call is in the contract exactly once", () => {
   const calls = api.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test("the names in a path are those of its parameters", () => {
+test("the names in a path are the names of its parameters", () => {
   for (const { path, params } of api) {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const { properties = {} } = Schema.toJsonSchemaDocument(params).schema;
@@ -15,7 +15,7 @@ test("the names in a path are those of its parameters", () => {
   }
 });
 
-test("where an access asks about an event or a card, the path names it", () => {
+test("when an access is about an event or a card, the path contains its id", () => {
   const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
   const aboutCards = ["cardReader", "cardSettler", "cardManager"];
   const aboutGroups = ["groupManager"];

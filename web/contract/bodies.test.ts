@@ -8,7 +8,7 @@ import { rejectScorecard } from "./scoring.ts";
 import { LoginInput, ProfileChanges, RegisterInput } from "./session.ts";
 import { reading, refusing } from "./testing.ts";
 
-test("whoever sends nothing hears every sentence, in the order of the fields", () => {
+test("an empty body is refused with every sentence in the order of the fields", () => {
   expect(refusing(LoginInput)({})).toEqual([
     "Please enter a valid email address",
     "Password is required",
@@ -52,7 +52,7 @@ const account = {
   shirtSize: "MED",
 };
 
-test("an account needs no handicap; what is not asked for is ignored", () => {
+test("an account needs no handicap, and unknown fields are ignored", () => {
   expect(reading(RegisterInput)({ ...account, username: "ana" })).toEqual({
     ...account,
     shirtSize: "M",
@@ -64,7 +64,7 @@ test("an account needs no handicap; what is not asked for is ignored", () => {
   ]);
 });
 
-test("a profile changes by what is sent", () => {
+test("a profile changes only in the fields that are sent", () => {
   expect(reading(ProfileChanges)({})).toEqual({});
   expect(
     reading(ProfileChanges)({ handicap: "", shirtSize: "LG", email: " a@b.example " }),
@@ -87,7 +87,7 @@ const event = {
   competitionContainerId: id,
 };
 
-test("a new event takes its defaults, also for null", () => {
+test("a new event has defaults, also for fields with null", () => {
   const read = reading(NewEvent);
   expect(read(event)).toMatchObject({
     startDate: "2026-06-06T09:00:00",
@@ -119,11 +119,11 @@ test.each([
   { change: { numberOfRounds: 5 }, sentence: "Number of rounds must be between 1 and 4" },
   { change: { playFormatId: "" }, sentence: "Play format is required" },
   { change: { category: "Party" }, sentence: "Category must be Tournament, League or Event" },
-])("a new event with $change: $sentence", ({ change, sentence }) => {
+])("a new event with $change is refused: $sentence", ({ change, sentence }) => {
   expect(refusing(NewEvent)({ ...event, ...change })).toEqual([sentence]);
 });
 
-test("settings change by what is sent; null clears what may stay open", () => {
+test("settings change only in the fields that are sent, and null removes optional ones", () => {
   const read = reading(EventChanges);
   expect(read({})).toEqual({});
   expect(read({ status: "ongoing", maxParticipants: 0, endDate: null, basedOn: 3 })).toEqual({
@@ -142,7 +142,7 @@ test("settings change by what is sent; null clears what may stay open", () => {
   ]);
 });
 
-test("holes take distances under either name", () => {
+test("a hole accepts distances under either name", () => {
   const read = reading(NewHole);
   const hole = { holeNumber: 1, par: 4, handicap: 9 };
   const distances = { blueDistance: 400, whiteDistance: null, redDistance: 350 };
@@ -155,7 +155,7 @@ test("holes take distances under either name", () => {
   ]);
 });
 
-test("a course is refused by its rules, its tees too", () => {
+test("a course and its tees are refused with the sentences of their rules", () => {
   const course = { name: "Old Course", address: "Links Road 1", city: "St Andrews", state: "Fife" };
   expect(reading(NewCourse)(course)).toMatchObject({ location: null, holes: [], tees: [] });
   expect(refusing(NewCourse)({ ...course, state: "F" })).toEqual([
@@ -172,7 +172,7 @@ test.each([
   { body: rejectScorecard.body, sent: { reason: " " }, sentence: "Please enter a reason" },
   { body: changeParticipant.body, sent: { action: "promote" }, sentence: "Invalid action" },
   { body: makeCut.body, sent: { afterRound: 1, top: 0 }, sentence: "Top must be at least 1" },
-  // A read model has no column for it, so the cut could never be applied.
+  // The column of the read model cannot hold this number, so the cut could never be applied.
   {
     body: makeCut.body,
     sent: { afterRound: 1, top: 3_000_000_000 },
@@ -180,6 +180,6 @@ test.each([
   },
   { body: EventChanges, sent: { basedOn: -1 }, sentence: "The revision must be a whole number" },
   { body: CourseChanges, sent: { basedOn: 1e12 }, sentence: "The revision must be a whole number" },
-])("$sentence", ({ body, sent, sentence }) => {
+])("a wrong value is refused: $sentence", ({ body, sent, sentence }) => {
   expect(refusing(body)(sent)).toEqual([sentence]);
 });

@@ -16,11 +16,11 @@ test.each([
     holeScores: [{ holeNumber: 1, strokes: 4, notes: "x".repeat(501) }],
     sentence: "Notes must be at most 500 characters",
   },
-])("own scores: $sentence", ({ holeScores, sentence }) => {
+])("own scores are refused: $sentence", ({ holeScores, sentence }) => {
   expect(refusing(MyScores)({ roundNumber: 1, holeScores })).toEqual([sentence]);
 });
 
-test("what a score leaves out is not known, and no penalty", () => {
+test("an empty part of a score is unknown, and missing penalties are 0", () => {
   const scores = { roundNumber: 1, holeScores: [{ holeNumber: 1, strokes: 4, notes: "" }] };
   expect(reading(MyScores)(scores)).toEqual({
     roundNumber: 1,
@@ -30,7 +30,7 @@ test("what a score leaves out is not known, and no penalty", () => {
 
 const playerId = "0d8f4a52-7b8e-4a8c-9a57-1c2f3a4b5c03";
 
-test("administrators hear that scores are invalid, and read the rest in the details", () => {
+test("administrators get the sentence that scores are invalid, and the rest in the details", () => {
   const refused = refusing(recordScores.body);
   const holeScores = [{ holeNumber: 1, strokes: 0 }];
   expect(refused({ playerId, roundNumber: 1, holeScores })).toEqual(["Invalid score data"]);

@@ -20,7 +20,7 @@ test.for([
 });
 
 test.for(["/event", "/events/12/tee-times", "/admin/dashboards", "/index.html", "/x/events", "//"])(
-  "there is none at %s",
+  "there is no page at %s",
   (path) => {
     expect(isPagePath(path)).toBe(false);
   },

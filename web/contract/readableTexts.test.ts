@@ -55,29 +55,32 @@ const inSeveralLines: ReadonlyArray<Named> = [
 
 const sentenceOf = (name: string) => `${name} must not contain control or invisible characters`;
 
-test.for([...inOneLine, ...inSeveralLines])("%s shows all it holds", ([name, field]) => {
-  const read = reading(field);
-  for (const unseen of ["\0", "\u0007", "\u001B[31m", "\u009B", "\u202E", "\u2066", "\u200B"]) {
-    expect(read(`Walter${unseen}Hagen`)).toBe(sentenceOf(name));
-  }
-  expect(read("Zoë \u{1F3CC}\uFE0F\u200D\u2640\uFE0F 小林")).toBe(
-    "Zoë \u{1F3CC}\uFE0F\u200D\u2640\uFE0F 小林",
-  );
-});
+test.for([...inOneLine, ...inSeveralLines])(
+  "%s accepts only visible characters",
+  ([name, field]) => {
+    const read = reading(field);
+    for (const unseen of ["\0", "\u0007", "\u001B[31m", "\u009B", "\u202E", "\u2066", "\u200B"]) {
+      expect(read(`Walter${unseen}Hagen`)).toBe(sentenceOf(name));
+    }
+    expect(read("Zoë \u{1F3CC}\uFE0F\u200D\u2640\uFE0F 小林")).toBe(
+      "Zoë \u{1F3CC}\uFE0F\u200D\u2640\uFE0F 小林",
+    );
+  },
+);
 
-test.for(inOneLine)("%s is one line", ([name, field]) => {
+test.for(inOneLine)("%s accepts only one line", ([name, field]) => {
   for (const separator of ["\n", "\t", "\r\n", "\u2028"]) {
     expect(reading(field)(`Walter C.${separator}Hagen`)).toBe(sentenceOf(name));
   }
 });
 
-test.for(inSeveralLines)("%s may have several lines", ([, field]) => {
+test.for(inSeveralLines)("%s accepts several lines", ([, field]) => {
   const read = reading(field);
   expect(read("Bring:\n\ttees\n\tballs")).toBe("Bring:\n\ttees\n\tballs");
   expect(read("Bring:\r\ntees")).toBe("Bring:\ntees");
 });
 
-test("the names inside of lists show all they hold", () => {
+test("names inside lists accept only visible characters", () => {
   expect(reading(tees)([{ name: "Blue\u202E" }])).toBe(sentenceOf("Tee name"));
   const { availableSideGames } = NewEvent.fields;
   expect(reading(availableSideGames)(["skins\u0007"])).toBe(sentenceOf("Side game"));
@@ -86,6 +89,6 @@ test("the names inside of lists show all they hold", () => {
   expect(reading(roundConfigurations)(rounds)).toBe(sentenceOf("Game description"));
 });
 
-test("administrators who enter scores read it in the details", () => {
+test("administrators who enter scores get the sentence in the details", () => {
   expect(reading(scoresByAdmin.reason)("wind\u0007")).toBe("Invalid score data");
 });

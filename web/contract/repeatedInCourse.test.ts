@@ -4,7 +4,7 @@ import { reading, refusing } from "./testing.ts";
 
 const anyCourse = { name: "Old Course", address: "Links Road 1", city: "Elie", state: "Fife" };
 
-test("a scorecard that cannot be is refused where it repeats itself", () => {
+test("a scorecard with a repeated hole or stroke index is refused at the repeated one", () => {
   const hole = (holeNumber: number, handicap: number) => ({ holeNumber, par: 4, handicap });
   const card = (...holes: ReadonlyArray<object>) => refusing(NewCourse)({ ...anyCourse, holes });
   expect(card(hole(1, 7), hole(2, 3), hole(3, 7))).toEqual(["Stroke index 7 is used twice"]);
@@ -18,7 +18,7 @@ test("a scorecard that cannot be is refused where it repeats itself", () => {
   expect(reading(NewCourse)({ ...anyCourse, holes: [hole(1, 7), hole(2, 3)] })).toBeDefined();
 });
 
-test("two tees of a course do not have one name", () => {
+test("two tees of a course with the same name are refused", () => {
   const tees = [{ name: "Blue" }, { name: "White" }, { name: " blue" }];
   const sentence = ["Tee name blue is used twice"];
   expect(refusing(NewCourse)({ ...anyCourse, tees })).toEqual(sentence);

@@ -23,7 +23,7 @@ const skinsWith = (fields: object) => read({ ...skins, ...fields });
 const player = "0d8f4a52-7b8e-4a8c-9a57-1c2f3a4b5c03";
 
 describe("a new side game", () => {
-  test("has defaults for what is left out", () =>
+  test("a new side game has defaults for missing fields", () =>
     expect(read(skins)).toEqual({
       gameType: "skins",
       gameFormat: "individual",
@@ -41,26 +41,26 @@ describe("a new side game", () => {
       roundConfigurations: null,
     }));
 
-  test("takes lists as texts, in any order, and a single number", () =>
+  test("a new side game accepts lists as texts and in any order", () =>
     expect(
       skinsWith({ roundNumbers: "[2,1]", holeNumbers: "[5, 4, 5]", payoutStructure: "[60, 40]" }),
     ).toMatchObject({ roundNumbers: [1, 2], holeNumbers: [4, 5], payoutStructure: [60, 40] }));
 
-  test("takes a single number for a list", () =>
+  test("a new side game accepts a single number for a list", () =>
     expect(skinsWith({ roundNumbers: null, roundNumber: 3, holeNumbers: 7 })).toMatchObject({
       roundNumber: [3],
       holeNumbers: [7],
     }));
 
-  test("takes nothing as nothing", () =>
+  test("a new side game reads empty texts as missing", () =>
     expect(
       skinsWith({ payoutStructure: "", roundConfigurations: "", roundNumbers: "" }),
     ).toMatchObject({ payoutStructure: null, roundConfigurations: null, roundNumbers: [] }));
 
-  test("calls partner what others call partners", () =>
+  test('a new side game reads the format "partner" as "partners"', () =>
     expect(skinsWith({ gameFormat: "partner" })).toMatchObject({ gameFormat: "partners" }));
 
-  test("reads rounds of their own from an object or its text", () => {
+  test("a new side game reads separate rounds from an object or from its text", () => {
     const own = { 1: { holeNumbers: [1, 2], betAmount: 10, description: "Front" } };
     const wanted = { 1: { holeNumbers: [1, 2], betAmount: 1000, description: "Front" } };
     for (const roundConfigurations of [own, JSON.stringify(own)]) {
@@ -78,15 +78,19 @@ describe("a new side game", () => {
     ["no purse", { totalPurse: undefined }, "Please enter a valid total bet amount"],
     ["an empty purse", { totalPurse: 0 }, "Please enter a valid total bet amount"],
     ["a debt", { totalPurse: -5 }, "Please enter a valid total bet amount"],
-    ["words", { totalPurse: "much" }, "Please enter a valid total bet amount"],
-    ["too much", { totalPurse: 100_000_000 }, "Please enter a valid total bet amount"],
-    ["a hole too far", { holeNumbers: [19] }, "Hole number must be between 1 and 18"],
+    ["a purse in words", { totalPurse: "much" }, "Please enter a valid total bet amount"],
+    ["too large a purse", { totalPurse: 100_000_000 }, "Please enter a valid total bet amount"],
+    ["a hole number above 18", { holeNumbers: [19] }, "Hole number must be between 1 and 18"],
     ["no list of holes", { holeNumbers: "front" }, "Hole number must be between 1 and 18"],
     ["a fifth round", { roundNumbers: [5] }, "Round number must be between 1 and 4"],
-    ["too little", { payoutStructure: [60, 30] }, "Payout percentages must add up to 100"],
+    [
+      "shares below 100 percent",
+      { payoutStructure: [60, 30] },
+      "Payout percentages must add up to 100",
+    ],
     ["a share below 0", { payoutStructure: [110, -10] }, "Payout percentages must add up to 100"],
-    ["no shares", { payoutStructure: "half" }, "Payout percentages must add up to 100"],
-    ["nobody", { maxParticipants: 0 }, "Max participants must be at least 1"],
+    ["shares in words", { payoutStructure: "half" }, "Payout percentages must add up to 100"],
+    ["no places", { maxParticipants: 0 }, "Max participants must be at least 1"],
     ["empty teams", { teamSize: 0 }, "Team size must be at least 1"],
     ["another scoring", { scoring: "points" }, "Scoring must be gross or net"],
     [
@@ -105,11 +109,11 @@ describe("a new side game", () => {
       "Please enter a valid bet amount for Round 2",
     ],
     [
-      "a round that nobody set up",
+      "a round without a configuration",
       { roundNumbers: [1, 2], roundConfigurations: { 1: { holeNumbers: [1], betAmount: 1 } } },
       "Please select holes for Round 2",
     ],
-  ] as const)("is refused with %s", ([, fields, sentence]) =>
+  ] as const)("a new side game is refused with %s", ([, fields, sentence]) =>
     expect(skinsWith(fields)).toBe(sentence),
   );
 
@@ -119,7 +123,7 @@ describe("a new side game", () => {
       totalPurse: null,
     }));
 
-  test("a list without end is refused at once", () => {
+  test("a very long list is refused at once", () => {
     const holeNumbers = Array.from({ length: 100_000 }, () => 1);
     const sentence = "Hole number must be between 1 and 18";
     expect(skinsWith({ holeNumbers: JSON.stringify(holeNumbers) })).toBe(sentence);
@@ -128,7 +132,7 @@ describe("a new side game", () => {
     );
   });
 
-  test("a list of lists is refused, however many of them there are", () => {
+  test("deeply nested lists are refused", () => {
     const sentence = "Hole number must be between 1 and 18";
     const deep = Array.from({ length: 10_000 }).reduce((list) => [list], []);
     for (const lists of [1, 25, 400, 100_000]) {
@@ -139,7 +143,7 @@ describe("a new side game", () => {
   });
 });
 
-test("the rounds are those that were named, those that were set up, or the first", () => {
+test("the rounds of a game are the named ones, the configured ones, or the first", () => {
   const rounds = (fields: object) => roundsOf(skinsWith(fields) as Game);
   const own = { 3: { holeNumbers: [1], betAmount: 1 } };
   expect(rounds({ roundNumbers: [2], roundNumber: 1 })).toEqual([1, 2]);
@@ -150,7 +154,7 @@ test("the rounds are those that were named, those that were set up, or the first
   ).toEqual([{ round: 3, holeNumbers: [1], betAmount: 100, description: null }]);
 });
 
-test("who joins may leave everything out", () => {
+test("a player may join without any field", () => {
   const join = reading(JoinSideGame);
   const nothing = { teamName: null, isTeamCaptain: false, partnerId: null };
   expect(join({})).toEqual(nothing);
@@ -164,7 +168,7 @@ test("who joins may leave everything out", () => {
   expect(join({ partnerId: "somebody" })).toBe("Please select a partner");
 });
 
-test("a distance is measured to the hundredth, or taken back", () => {
+test("a distance is read to the hundredth, or null", () => {
   const measure = (distance?: unknown) =>
     reading(NewSideGameEntry)({ playerId: player, roundNumber: 1, holeNumber: 3, distance });
   expect(measure(12.345)).toMatchObject({ distance: 12.35 });
@@ -174,7 +178,7 @@ test("a distance is measured to the hundredth, or taken back", () => {
   }
 });
 
-test("a wolf says whom it takes, or that it takes nobody", () => {
+test("a wolf choice names a partner or null", () => {
   const choose = (choice: object) =>
     reading(NewWolfChoice)({ roundNumber: 1, holeNumber: 3, ...choice });
   expect(choose({ wolfId: player, partnerId: null })).toMatchObject({ partnerId: null });

@@ -13,18 +13,18 @@ test.each([
   { sent: "2026-05-01T08:00:30.123Z", kept: "2026-05-01T08:00:30" },
   { sent: "2026-05-01T08:00:00+02:00", kept: "2026-05-01T08:00:00" },
   { sent: "2028-02-29", kept: "2028-02-29" },
-])("$sent stands on the wall as $kept", ({ sent, kept }) => {
+])("the date $sent is read as $kept", ({ sent, kept }) => {
   expect(read(sent)).toBe(kept);
 });
 
 test.each(["", "2026-02-29", "2026-13-01", "2026-05-01T24:00", "1.5.2026", 20260501, null])(
-  "%s is refused",
+  "the date %s is refused",
   (sent) => {
     expect(read(sent)).toBe("Start date is required");
   },
 );
 
-test("a date that may stay open is none when it is empty", () => {
+test("an optional date is null when it is empty", () => {
   const readOptional = reading(optionalDate("End date"));
   expect(["", null, "2026-05-01"].map(readOptional)).toEqual([null, null, "2026-05-01"]);
   expect(readOptional("soon")).toBe("End date must be a date");
@@ -32,7 +32,7 @@ test("a date that may stay open is none when it is empty", () => {
 
 const years = { min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true };
 
-test("every moment of the calendar is kept to the second", () => {
+test("every moment is read to the second", () => {
   fc.assert(
     fc.property(fc.date(years), (date) => {
       const text = date.toISOString();
@@ -49,6 +49,6 @@ test.each([
   { sent: "yesterday", moment: "Invalid time" },
   { sent: "2026-02-30T10:00:00Z", moment: "Invalid time" },
   { sent: "2026-05-01T08:00", moment: "Invalid time" },
-])("asOf $sent: $moment", ({ sent, moment }) => {
+])("the time asOf $sent is read as $moment", ({ sent, moment }) => {
   expect(reading(Moment)(sent)).toBe(moment);
 });

@@ -20,18 +20,18 @@ test.each([
   { sent: 4.349, handicap: 4.3 },
   { sent: ".05", handicap: 0.1 },
   { sent: 1e-9, handicap: 0 },
-])("$sent is $handicap", ({ sent, handicap }) => {
+])("the handicap $sent is read as $handicap", ({ sent, handicap }) => {
   expect(read(sent)).toBe(handicap);
 });
 
 test.each([-0.1, 54.01, "-1", "+2", "scratch", "1,5", "0x10", Number.NaN, true, [], {}])(
-  "%s is refused",
+  "the handicap %s is refused",
   (sent) => {
     expect(read(sent)).toBe(refused);
   },
 );
 
-test("numbers and texts mean the same, and have one decimal", () => {
+test("a handicap is the same as a number and as a text, and has one decimal", () => {
   const hundredths = fc.integer({ min: 0, max: 5400 });
   fc.assert(
     fc.property(hundredths, (value) => {
@@ -42,7 +42,7 @@ test("numbers and texts mean the same, and have one decimal", () => {
   );
 });
 
-test("the profile form sends it as a text", () => {
+test("the profile form sends the handicap as a text", () => {
   expect([null, 7.5].map((handicap) => Schema.encodeSync(HandicapText)(handicap))).toEqual([
     "",
     "7.5",

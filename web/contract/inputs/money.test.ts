@@ -17,12 +17,12 @@ test.each([
   { sent: 1.15, cents: 115 },
   { sent: 0, cents: 0 },
   { sent: 999_999.99, cents: 99_999_999 },
-])("$sent is $cents cents", ({ sent, cents }) => {
+])("the amount $sent is $cents cents", ({ sent, cents }) => {
   expect(read(sent)).toBe(cents);
 });
 
 test.each(["-1", -1, "1.005", 1.005, "1,000", "free", "1e3", 1_000_000, null, true, "$"])(
-  "%s is refused",
+  "the amount %s is refused",
   (sent) => {
     expect(read(sent)).toBe("Registration fee must be between 0 and 999999.99");
   },
@@ -34,13 +34,13 @@ test("a very long text is refused at once", { timeout: 1000 }, () => {
   }
 });
 
-test("an empty text is nothing", () => {
+test("an empty amount is missing", () => {
   expect(read("")).toBe("Registration fee is required");
 });
 
 const anyCents = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => Cents.make(cents));
 
-test("money goes out with two decimals and comes back to the cent", () => {
+test("money is written with two decimals and read back to the cent", () => {
   const [encode, decode] = [Schema.encodeSync(Money), Schema.decodeUnknownSync(Money)];
   fc.assert(
     fc.property(anyCents, (cents) => {

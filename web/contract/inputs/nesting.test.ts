@@ -11,7 +11,7 @@ const depthOf = (value: unknown): number =>
 const within = (levels: number, value: unknown): unknown =>
   levels === 0 ? value : within(levels - 1, levels % 2 === 0 ? [value, "}"] : { '[{"': value });
 
-test("JSON is too deep when it has more than 20 lists and objects inside each other", () => {
+test("JSON is too deep when more than 20 lists and objects are inside each other", () => {
   const anyJson = fc
     .tuple(fc.integer({ min: 10, max: 25 }), fc.jsonValue({ maxDepth: 4 }))
     .map(([levels, value]) => within(levels, value));
@@ -27,7 +27,7 @@ test("JSON is too deep when it has more than 20 lists and objects inside each ot
   ]);
 });
 
-test("text that is no JSON is looked at all the same", () => {
+test("the depth of text that is no JSON is checked, too", () => {
   expect(isTooDeep("[".repeat(21))).toBe(true);
   const harmless = [`"${"[".repeat(21)}`, `"\\"${"[".repeat(21)}`, "]".repeat(99), ""];
   expect(harmless.filter(isTooDeep)).toEqual([]);

@@ -13,7 +13,7 @@ test.each([
   { sent: "\u3164", is: "First name is required" },
   { sent: "A\0na", is: "First name must not contain control or invisible characters" },
   { sent: "Anastasia", is: "First name must be at most 5 characters" },
-])("a required text, $sent: $is", ({ sent, is }) => {
+])("a required text $sent is read as $is", ({ sent, is }) => {
   expect(reading(requiredText("First name", 5))(sent)).toBe(is);
 });
 
@@ -26,7 +26,7 @@ test.each([
   { sent: "\u200B", is: null },
   { sent: "a\0", is: "Notes must not contain control or invisible characters" },
   { sent: 7, is: "Notes must be at most 5 characters" },
-])("a text that may stay empty, $sent: $is", ({ sent, is }) => {
+])("an optional text $sent is read as $is", ({ sent, is }) => {
   expect(reading(optionalText("Notes", 5))(sent)).toBe(is);
 });
 
@@ -46,11 +46,11 @@ test.each([
   { sent: "ana\0@golf.example", is: refusedEmail },
   { sent: `${"a".repeat(250)}@golf.example`, is: refusedEmail },
   { sent: "", is: refusedEmail },
-])("the address $sent: $is", ({ sent, is }) => {
+])("the e-mail address $sent is read as $is", ({ sent, is }) => {
   expect(reading(email())(sent)).toBe(is);
 });
 
-test("a very long address that is none takes no time to be refused", () => {
+test("a very long text that is no e-mail address is refused at once", () => {
   expect(reading(email())("a.".repeat(100_000))).toBe(refusedEmail);
 });
 
@@ -59,7 +59,7 @@ test.each([
   { sent: " secret ", is: " secret " },
   { sent: "short", is: "Password must be at least 6 characters" },
   { sent: "x".repeat(201), is: "Password must be at most 200 characters" },
-])("the password $sent: $is", ({ sent, is }) => {
+])("the password $sent is read as $is", ({ sent, is }) => {
   expect(reading(password(6, "Password must be at least 6 characters"))(sent)).toBe(is);
 });
 
@@ -67,11 +67,11 @@ test.each([
   { sent: "+43 660 123", is: "+43 660 123" },
   { sent: "   1234   ", is: "Please enter a valid phone number" },
   { sent: "123456789", is: "Please enter a valid phone number" },
-])("the phone number $sent: $is", ({ sent, is }) => {
+])("the phone number $sent is read as $is", ({ sent, is }) => {
   expect(reading(phone)(sent)).toBe(is);
 });
 
-test("shirt sizes of the register form are the stored ones", () => {
+test("shirt sizes of the form are read as the stored ones", () => {
   const sent = ["XS", "SM", "MED", "LG", "XL", "XXL", "XXXL", "S", "M", "L"];
   const kept = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "S", "M", "L"];
   expect(sent.map(reading(ShirtSizeInput))).toEqual(kept);
@@ -80,6 +80,6 @@ test("shirt sizes of the register form are the stored ones", () => {
   );
 });
 
-test("no preference is empty or null, where it may be", () => {
+test("an optional shirt size may be empty or null", () => {
   expect(["", null, "LG"].map(reading(OptionalShirtSizeInput))).toEqual([null, null, "L"]);
 });
