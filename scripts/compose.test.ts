@@ -21,16 +21,16 @@ const { services, volumes }: Compose = parse(readFileSync("docker-compose.yml", 
 });
 const each = Object.entries(services).map(([name, service]) => ({ name, ...service }));
 
-test("there are the processes of the product and its stores", () => {
+test("the services are the processes of the product and its stores", () => {
   const names = ["api", "projector", "jobs", "kurrentdb", "postgres", "redis"];
   expect(Object.keys(services)).toEqual(names);
 });
 
-test.for(each)("$name is started again when it ends", ({ restart }) => {
+test.for(each)("$name is restarted when it ends", ({ restart }) => {
   expect(restart).toBe("unless-stopped");
 });
 
-test("the server is reached from outside its container, whatever HOST says in .env", () => {
+test("the server listens to all addresses of its container, with any HOST in .env", () => {
   expect(services["api"]?.environment).toMatchObject({ HOST: "0.0.0.0", PORT: "3000" });
 });
 
@@ -38,18 +38,18 @@ test.for([
   ["kurrentdb", "KURRENTDB_IMAGE"],
   ["postgres", "POSTGRES_IMAGE"],
   ["redis", "REDIS_IMAGE"],
-] as const)("the image of %s can be pinned in .env, by %s", ([name, variable]) => {
+] as const)("the image of %s can be pinned in .env with %s", ([name, variable]) => {
   expect(services[name]?.image).toMatch(new RegExp(`^\\$\\{${variable}:-[^}]+:[\\d.]+`, "u"));
 });
 
-test("the image that all is built on can be pinned too, and is the same without", () => {
+test("the image of Node.js can be pinned, and its default is that of the Dockerfile", () => {
   const dockerfile = readFileSync("Dockerfile", "utf8");
   const [, image = ""] = /^ARG NODE_IMAGE=(\S+)$/mu.exec(dockerfile) ?? [];
   expect(dockerfile.match(/^FROM \S+/gmu)).toEqual(["FROM ${NODE_IMAGE}", "FROM ${NODE_IMAGE}"]);
   expect(services["api"]?.build?.args).toEqual({ NODE_IMAGE: `\${NODE_IMAGE:-${image}}` });
 });
 
-test.for(each)("$name can be asked for its health", ({ healthcheck }) => {
+test.for(each)("$name has a health check", ({ healthcheck }) => {
   expect(healthcheck?.test[0]).toMatch(/^CMD(-SHELL)?$/);
 });
 
@@ -57,22 +57,26 @@ test.for([
   { name: "api", setting: "PORT" },
   { name: "projector", setting: "HEALTH_PORT" },
   { name: "jobs", setting: "HEALTH_PORT" },
-])("$name is asked where it answers", ({ name, setting }) => {
+])("the health check of $name asks the port at which it answers", ({ name, setting }) => {
   const { healthcheck, environment } = services[name] ?? {};
   expect(healthcheck?.test.at(-1)).toContain(`//127.0.0.1:${environment?.[setting]}/api/health`);
 });
 
-// A colon and a space make a mapping of a text without quotes, and compose refuses the whole file.
+// YAML reads a text with a colon and a space as a mapping unless it has quotes, and then compose
+// refuses the whole file.
 test.for(each)("the health check of $name consists of texts", ({ healthcheck }) => {
   expect(healthcheck?.test.filter((part) => typeof part !== "string")).toEqual([]);
 });
 
-test.for(each)("what $name waits for is there, and can tell its health", ({ depends_on = {} }) => {
-  const others = Object.entries(depends_on);
-  expect(others.filter(([other]) => !Object.hasOwn(services, other))).toEqual([]);
-  const healthy = others.filter(([, { condition }]) => condition === "service_healthy");
-  expect(healthy.filter(([other]) => !services[other]?.healthcheck)).toEqual([]);
-});
+test.for(each)(
+  "every service that $name waits for exists and has a health check",
+  ({ depends_on = {} }) => {
+    const others = Object.entries(depends_on);
+    expect(others.filter(([other]) => !Object.hasOwn(services, other))).toEqual([]);
+    const healthy = others.filter(([, { condition }]) => condition === "service_healthy");
+    expect(healthy.filter(([other]) => !services[other]?.healthcheck)).toEqual([]);
+  },
+);
 
 test.for(each)("the named volumes of $name are declared", ({ volumes: mounts = [] }) => {
   const sources = mounts.map((mount) => mount.split(":")[0] ?? "");
@@ -80,7 +84,7 @@ test.for(each)("the named volumes of $name are declared", ({ volumes: mounts = [
   expect(named.filter((name) => !Object.hasOwn(volumes, name))).toEqual([]);
 });
 
-test("Redis is healthy only when it answers PONG, since redis-cli is content with LOADING", () => {
+test("Redis is healthy only when it answers PONG, because redis-cli succeeds also with LOADING", () => {
   const [kind, command] = services["redis"]?.healthcheck?.test ?? [];
   expect(kind).toBe("CMD-SHELL");
   expect(command).toMatch(/^redis-cli ping \| grep .*PONG$/u);

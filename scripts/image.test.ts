@@ -40,14 +40,14 @@ interface Fixtures {
   readonly image: string;
   readonly start: (...args: ReadonlyArray<string>) => {
     readonly status: number;
-    readonly said: string;
+    readonly output: string;
   };
 }
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   image: async ({}, use) => {
-    // Whoever changed a source has not built it yet.
+    // The sources may have changed since the last build.
     spawnSync(process.execPath, ["scripts/run.mjs", "golf", "--help"]);
     const folder = mkdtempSync(path.join(tmpdir(), "golf-image-"));
     for (const { from, to } of copied.filter(({ from }) => from !== "node_modules")) {
@@ -70,12 +70,13 @@ const test = base.extend<Fixtures>({
         DATABASE_URL: database.url,
         SESSION_SECRET: "s".repeat(32),
         PUBLIC_URL: "https://golf.example.org",
-        // Nobody listens there: a process that gets so far has loaded all that it needs.
+        // No server listens there: a process that fails at this address has loaded all that it
+        // needs.
         REDIS_URL: "redis://127.0.0.1:1",
       };
       const options = { cwd: image, env, encoding: "utf8", timeout: 60_000 } as const;
       const ended = spawnSync(process.execPath, ["scripts/run.mjs", ...args], options);
-      return { status: ended.status ?? -1, said: ended.stdout + ended.stderr };
+      return { status: ended.status ?? -1, output: ended.stdout + ended.stderr };
     }),
 });
 
@@ -85,15 +86,15 @@ test.for(["server", "jobs"])(
   (name, { start }) => {
     expect(start(name)).toEqual({
       status: 1,
-      said: expect.stringMatching(/^The job queue of REDIS_URL .* does not answer: [^\n]+\n$/),
+      output: expect.stringMatching(/^The job queue of REDIS_URL .* does not answer: [^\n]+\n$/),
     });
   },
 );
 
 const masters = path.resolve("workers/cli/import/examples/masters-2018.json");
 
-test("the golf of the image has all that an import needs", { timeout: 120_000 }, ({ start }) => {
-  const { status, said } = start("golf", "import", masters);
-  expect(said).not.toMatch(/cannot be used|ERR_/);
+test("the golf command of the image can import a tournament", { timeout: 120_000 }, ({ start }) => {
+  const { status, output } = start("golf", "import", masters);
+  expect(output).not.toMatch(/cannot be used|ERR_/);
   expect(status).toBe(0);
 });

@@ -12,16 +12,16 @@ collectDefaultMetrics({ register: ofNode });
 
 const files = ["dashboard.json", "alerts.yml", "alerts.test.yml"];
 
-test.for(files)("%s asks for what there is", async (file) => {
+test.for(files)("every metric in %s exists", async (file) => {
   const text = readFileSync(new URL(`../docs/monitoring/${file}`, import.meta.url), "utf8");
-  // As a process shows them together.
+  // The metrics of the product and of Node.js, as a process shows them together.
   const all = Registry.merge([registry, ofNode]);
   const known = (await all.getMetricsAsJSON()).map(({ name }) => name);
-  const asked = [...text.matchAll(/\b(?:golf|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
+  const names = [...text.matchAll(/\b(?:golf|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
     name.replace(/_(count|sum|bucket)$/, ""),
   );
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 const tried = spawnSync(
@@ -37,5 +37,7 @@ if (isMissing) {
 }
 
 test.skipIf(isMissing)("each alert is raised in its case, and not before", () => {
-  expect({ status: tried.status, said: tried.stdout + tried.stderr }).toMatchObject({ status: 0 });
+  expect({ status: tried.status, output: tried.stdout + tried.stderr }).toMatchObject({
+    status: 0,
+  });
 });

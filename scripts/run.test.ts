@@ -15,7 +15,7 @@ const test = base.extend<{ readonly unbuilt: string }>({
 });
 
 test.for(["main", "golf", "build"])(
-  "%s, where nothing was built and nothing can be, says what to do",
+  "%s without a build says what to do when nothing can be built",
   (name, { unbuilt }) => {
     const run = path.join(unbuilt, "scripts/run.mjs");
     const { status, stderr } = spawnSync(process.execPath, [run, name], { encoding: "utf8" });
@@ -24,7 +24,7 @@ test.for(["main", "golf", "build"])(
   },
 );
 
-test("whichever npm installs the packages, it runs no script of theirs", () => {
-  const asked = spawnSync("npm config get ignore-scripts", { encoding: "utf8", shell: true });
-  expect(asked.stdout.trim()).toBe("true");
+test("npm runs no scripts of installed packages", () => {
+  const setting = spawnSync("npm config get ignore-scripts", { encoding: "utf8", shell: true });
+  expect(setting.stdout.trim()).toBe("true");
 });
