@@ -133,7 +133,7 @@ describe("taking a cut back", () => {
       .then(cutMade([ana, ben])));
 });
 
-describe("who plays after a cut", () => {
+describe("players who play on after a cut", () => {
   const playOf = (player: typeof ana, ...events: ReadonlyArray<FieldEvent>) => {
     const state = events.reduce(fieldDecider.evolve, fieldDecider.initialState);
     return entryOf(state, player)?.play;
@@ -174,7 +174,7 @@ describe("who plays after a cut", () => {
     expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
   });
 
-  test("a player disqualified after missing the cut stays so when the cut is withdrawn, and plays when reinstated", () => {
+  test("a disqualified player stays disqualified when the cut is withdrawn, and plays on when reinstated", () => {
     const events = [...field, cutMade([ana, ben]), disqualified(cleo), cutWithdrawn];
     expect(playOf(cleo, ...events)).toEqual({ status: "disqualified" });
     const back = reinstated(cleo, "disqualified");

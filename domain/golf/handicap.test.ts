@@ -11,7 +11,7 @@ const unrated = { courseRating: 71.1, slopeRating: null };
 const play = (handicapIndex: number | null, handicapAllowance = 100) =>
   handicaps({ handicapIndex, tee: white, holes: par72, handicapAllowance });
 
-describe("on a rated tee", () => {
+describe("the handicap on a rated tee", () => {
   // https://www.miamivalleygolf.org/handicaps/hdcp-allocation-formula
   test.for([
     [27.7, 30.722, 26],

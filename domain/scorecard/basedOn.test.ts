@@ -36,7 +36,7 @@ describe("two people who write the scores of one hole", () => {
       .when({ ...recordByAdmin(par4(1)), ...basedOn([1, null]) })
       .then(opened, recorded(par4(1))));
 
-  test("a write of the present strokes is accepted from any basis, and a missing number of putts changes nothing", () =>
+  test("a write of the present strokes is accepted from any basis, and missing putts change nothing", () =>
     given(opened, recorded(par4(1)))
       .when({ ...recordByAdmin({ ...par4(1), putts: null }, par4(2)), ...basedOn([1, null]) })
       .then(recorded(par4(2))));

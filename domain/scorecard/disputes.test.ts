@@ -53,7 +53,7 @@ describe("two players who enter different scores for a hole", () => {
       .when({ ...record(bogey4(1)), ...basedOn([1, 4]) })
       .then(recorded(bogey4(1))));
 
-  test("a write of the present strokes disputes nothing, and a missing number of putts changes nothing", () =>
+  test("a write of the present strokes disputes nothing, and missing putts change nothing", () =>
     given(opened, recorded(par4(1)))
       .when({ ...record({ ...par4(1), putts: null }), ...basedOn([1, null]) })
       .thenNothing());

@@ -50,13 +50,13 @@ describe("a text about a result", () => {
     );
   });
 
-  test("the text says so when cards were begun and none was completed", () => {
+  test("the text says that no card was completed when cards were begun", () => {
     expect(textOf({ leaders: [], margin: null, bestRound: null, started: 2 })).toBe(
       "Spring Cup is over, and Old Links has won: nobody brought a whole card home.",
     );
   });
 
-  test("the text says so when all cards stayed empty", () => {
+  test("the text says that nobody entered a score when all cards stayed empty", () => {
     expect(textOf({ leaders: [], margin: null, bestRound: null, started: 0 })).toContain(
       "nobody has handed in a score",
     );

@@ -14,12 +14,12 @@ const failureOf = async (port: number, host: string) => {
   return error;
 };
 
-test("a failure of our own is told with its own sentence", () => {
+test("a failure of the product has its own sentence", () => {
   const error = new WrongSetting({ message: "PORT must be a whole number." });
   expect(sentenceFor(error)).toBe("PORT must be a whole number.");
 });
 
-test("a port that is in use is told in one sentence", async () => {
+test("a port that is in use is reported in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -29,7 +29,7 @@ test("a port that is in use is told in one sentence", async () => {
   );
 });
 
-test("a host that is not an address of this computer is told in one sentence", async () => {
+test("a host that is not an address of this computer is reported in one sentence", async () => {
   expect(sentenceFor(await failureOf(0, "192.0.2.1"))).toBe(
     'HOST must be an address of this computer, not "192.0.2.1".',
   );

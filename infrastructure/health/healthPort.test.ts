@@ -94,7 +94,7 @@ test("without HEALTH_PORT there is no answer", async ({ free }) => {
   );
 });
 
-test("a port that is in use is told in one sentence", async ({ taken }) => {
+test("a port that is in use is reported in one sentence", async ({ taken }) => {
   const started = during(
     { HEALTH_PORT: String(taken) },
     () => ({}),

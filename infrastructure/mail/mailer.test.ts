@@ -75,7 +75,7 @@ test("a mail is sent to the server of the address, with its account", async ({ s
   ]);
 });
 
-test("a refusal of the server is told without the address of the reader", async ({
+test("a refusal of the server is reported without the address of the reader", async ({
   startServer,
 }) => {
   const port = await startServer({
@@ -86,7 +86,7 @@ test("a refusal of the server is told without the address of the reader", async 
   expect(reason).toBe("The mail server does not take the message (550).");
 });
 
-test("a server that does not answer is told with the code of the failure", async () => {
+test("a server that does not answer is reported with the code of the failure", async () => {
   expect(await send("smtp://127.0.0.1:1")).toBe(
     "The mail server does not take the message (ESOCKET).",
   );

@@ -106,7 +106,7 @@ test("while the database is down the metrics of the process are shown", async ()
   );
 });
 
-test("a port that is in use is told in one sentence", async () => {
+test("a port that is in use is reported in one sentence", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

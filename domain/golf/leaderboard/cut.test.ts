@@ -77,7 +77,7 @@ test("when a cut has more places than there are players, everybody with a score 
   });
 });
 
-describe("in any field", () => {
+describe("a cut of any field", () => {
   const entries = fc
     .array(fc.integer({ min: -5, max: 20 }), { maxLength: 30 })
     .map((toPars) => toPars.map((toPar, index) => player(`${index}`, to(0), to(toPar))));

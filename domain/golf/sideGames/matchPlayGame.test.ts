@@ -190,7 +190,7 @@ describe("four-ball", () => {
     expect(matchesOf(fourBall({ participants: left }))).toEqual(["Ana-Cleo decided halved halved"]);
   });
 
-  test("of three sides, those meet who are complete in one group of the tee sheet", () => {
+  test("of three sides, those meet that are complete in one group of the tee sheet", () => {
     const three = [...participants, pair("Eve", "E")];
     const groups = [
       { roundNumber: 1, playerIds: ["Ana", "Ben", "Eve"] },

@@ -68,7 +68,7 @@ test("each bet has its own status, and the match is worth all three bets", () =>
   ]);
 });
 
-test("a hole that is too late for the bet on the nine counts for the overall bet", () => {
+test("a hole after the end of the bet on the front nine counts for the overall bet", () => {
   const firstSeven = Object.fromEntries(range(1, 7).map((hole) => [hole, 3]));
   const game = nassau(round(firstSeven, 9), round({ 8: 3 }, 9));
   expect(betsOf(game)?.[0]).toEqual(["front", "5&4", "win", 200]);

@@ -30,7 +30,7 @@ test("the turn of the Wolf rotates in the order of joining", () => {
   expect(turns.join("")).toBe("ABCDABCDABCDABCDAB");
 });
 
-describe("one hole", () => {
+describe("one hole of Wolf", () => {
   test.for([
     ["Wolf and partner win", [3, 5, 4, 4], "Ben", [1, 1, -1, -1], "counted"],
     ["Wolf and partner lose", [4, 5, 3, 4], "Ben", [-1, -1, 1, 1], "counted"],

@@ -27,7 +27,7 @@ describe("the index as the mean of the lowest differentials", () => {
     [19, 13],
     [20, 13.5],
     [21, 14.5],
-  ] as const)("of %d scores: %o", ([count, index]) => {
+  ] as const)("the index of %d scores is %o", ([count, index]) => {
     expect(handicapIndex(scores(count))).toBe(index);
   });
 

@@ -18,7 +18,7 @@ const positionsAfter = (position: Position) =>
 const until = (fact: () => boolean) =>
   Effect.repeat(Effect.void, { until: fact, schedule: Schedule.spaced("20 millis") });
 
-test("an event that a subscription does not deliver is read from the server, and is kept when the subscription is replaced", async ({
+test("an event that a subscription does not deliver is read, and kept when the subscription is replaced", async ({
   server,
 }) => {
   await runOn(

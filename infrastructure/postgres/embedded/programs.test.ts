@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { findPrograms } from "./programs.ts";
 
-test("a computer without a PostgreSQL for it is told to set DATABASE_URL", async () => {
+test("on a computer without a PostgreSQL build the sentence names DATABASE_URL", async () => {
   const { arch } = process;
   onTestFinished(() => void Object.defineProperty(process, "arch", { value: arch }));
   Object.defineProperty(process, "arch", { value: "mips" });

@@ -49,8 +49,8 @@ const accountsOf = async () => {
   };
 };
 
-describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
-  test('it runs as the account "nobody", which then owns its files', async () => {
+describe.skipIf(!isRoot)("a PostgreSQL that root starts", () => {
+  test('PostgreSQL runs as the account "nobody", which then owns its files', async () => {
     expect(await accountsOf()).toMatchObject({
       process: nobody,
       files: [nobody, nobody],
@@ -59,7 +59,7 @@ describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
     expect(statSync(folder).uid).toBe(0);
   });
 
-  test("it keeps the rights of root when that account cannot enter the folder, and says so", async () => {
+  test("PostgreSQL keeps the rights of root when that account cannot enter the folder, and says so", async () => {
     const without = {
       process: nobody,
       files: [nobody, nobody],
@@ -80,7 +80,7 @@ describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
     expect(await accountsOf()).toMatchObject(asRoot);
   });
 
-  test("it keeps the rights of root when its folder has links to other folders", async () => {
+  test("PostgreSQL keeps the rights of root when its folder has links to other folders", async () => {
     await accountsOf();
     const [home, elsewhere] = [homeIn(folder), path.join(parent, "elsewhere")];
     giveTo(root, home);
@@ -103,14 +103,14 @@ describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
     expect((await accountsOf()).note).toContain(`may not enter ${closed}.`);
   });
 
-  test("it runs as the user who owns its files", async () => {
+  test("PostgreSQL runs as the user who owns its files", async () => {
     await accountsOf();
     giveTo(someone, homeIn(folder));
     const { uid } = someone;
     expect(await accountsOf()).toMatchObject({ process: uid, files: [uid, uid], note: null });
   });
 
-  test("it does not take files from another user who cannot enter the folder", async () => {
+  test("PostgreSQL does not take files from another user who cannot enter the folder", async () => {
     await accountsOf();
     giveTo(someone, homeIn(folder));
     chmodSync(parent, 0o700);
@@ -120,7 +120,7 @@ describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
     expect(statSync(homeIn(folder)).uid).toBe(someone.uid);
   });
 
-  test("its environment contains no secrets of the program", async () => {
+  test("the environment of PostgreSQL contains no secrets of the program", async () => {
     process.env["SESSION_SECRET"] = "what seals the cookies";
     onTestFinished(() => {
       delete process.env["SESSION_SECRET"];

@@ -42,7 +42,7 @@ const expectTheSame = (answers: ReadonlyArray<Answered>) => {
 };
 
 describe("a request that is sent again with the same key", () => {
-  test("it has one effect when it is sent several times to both processes", async ({
+  test("a request has one effect when it is sent several times to both processes", async ({
     servers,
     entry,
     eventsOf,
@@ -56,7 +56,7 @@ describe("a request that is sent again with the same key", () => {
     expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("it has one effect when it is sent at the same time to both processes", async ({
+  test("a request has one effect when it is sent at the same time to both processes", async ({
     servers,
     entry,
     eventsOf,
@@ -71,7 +71,7 @@ describe("a request that is sent again with the same key", () => {
     expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("it has one effect even after its score was changed by another request", async ({
+  test("a request has one effect even after its score was changed by another request", async ({
     servers,
     entry,
     eventsOf,
@@ -86,7 +86,7 @@ describe("a request that is sent again with the same key", () => {
     expect(await eventsOf(request.key)).toEqual(once);
   });
 
-  test("it has the same answer even after the event was cancelled", async ({
+  test("a request has the same answer even after the event was cancelled", async ({
     servers,
     entry,
     eventsOf,
@@ -157,7 +157,7 @@ describe("a request whose answer was lost", () => {
 
 // This test comes last, because it ends a process that the file shares.
 describe("a process that was started again", () => {
-  test("it recognises a request that an earlier process has answered", async ({
+  test("a new process recognises a request that an earlier process has answered", async ({
     servers,
     entry,
     eventsOf,

@@ -114,7 +114,7 @@ test("an account with another password does not count as open, and an account wi
   );
 });
 
-test("production starts after the demo was removed, and its accounts open only with a published password in the settings", async ({
+test("production starts after the demo was removed, unless the settings restore the published password", async ({
   product,
 }) => {
   const context = {
