@@ -56,7 +56,7 @@ describe("a text about a result", () => {
     );
   });
 
-  test("the text says that nobody entered a score when all cards stayed empty", () => {
+  test("the text says that nobody has handed in a score when all cards stayed empty", () => {
     expect(textOf({ leaders: [], margin: null, bestRound: null, started: 0 })).toContain(
       "nobody has handed in a score",
     );
