@@ -7,7 +7,7 @@ export type Env = Readonly<Record<string, string>>;
 
 export interface Started {
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
   readonly exit: Promise<number | null>;
 }
 
@@ -21,24 +21,24 @@ export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
   const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
   const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
   const child = spawn(program, args, { env: settings });
-  let said = "";
+  let output = "";
   child.stdout?.on("data", (text) => {
-    said += text;
+    output += text;
   });
   child.stderr?.on("data", (text) => {
-    said += text;
+    output += text;
   });
   const exit = once(child, "close").then(([code]) => code);
   onTestFinished(async () => {
     child.kill("SIGTERM");
     await exit;
   });
-  return { child, said: () => said, exit };
+  return { child, output: () => output, exit };
 };
 
 /** The port opens only when everything behind it answers. */
-export const ready = async ({ child, said }: Started) => {
-  while (!said().includes(" is open at ")) {
+export const ready = async ({ child, output }: Started) => {
+  while (!output().includes(" is open at ")) {
     await once(child.stdout as NodeJS.ReadableStream, "data");
   }
 };
@@ -53,10 +53,10 @@ export const freePort = async () => {
 };
 
 /** The program prints one sentence and exits with code 1. */
-export const refusal = async ({ exit, said }: Started) => {
-  expect({ code: await exit, said: said() }).toMatchObject({
+export const refusal = async ({ exit, output }: Started) => {
+  expect({ code: await exit, output: output() }).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/^[^\n]+[.]\n$/),
+    output: expect.stringMatching(/^[^\n]+[.]\n$/),
   });
-  return said().trim();
+  return output().trim();
 };

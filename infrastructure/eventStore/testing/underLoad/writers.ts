@@ -16,7 +16,7 @@ export const keepWriting = (job: Omit<Job, "isResumed">, onMessage: OnMessage) =
     for (let kills = 0; ; kills++) {
       const code = await current.exit;
       if (code === 0) return kills;
-      if (code !== null) throw new Error(`A process of writers failed: ${current.said()}`);
+      if (code !== null) throw new Error(`A process of writers failed: ${current.output()}`);
       current = start({ ...job, isResumed: true }, onMessage);
       if (isOver) current.stop();
     }
@@ -35,9 +35,9 @@ export const keepWriting = (job: Omit<Job, "isResumed">, onMessage: OnMessage) =
 
 const start = (job: Job, onMessage: OnMessage) => {
   const child = spawn(process.execPath, ["--import", "tsx", program, JSON.stringify(job)]);
-  let said = "";
+  let output = "";
   child.stderr.on("data", (text) => {
-    said += text;
+    output += text;
   });
   child.stdin.on("error", () => {}); // The process was killed.
   let isWriting = false;
@@ -51,7 +51,7 @@ const start = (job: Job, onMessage: OnMessage) => {
   const exit = once(child, "close").then(([code]: ReadonlyArray<number | null>) => code ?? null);
   return {
     exit,
-    said: () => said,
+    output: () => output,
     kill: () => isWriting && !child.killed && child.kill("SIGKILL"),
     stop: () => void child.stdin.end(),
   };

@@ -16,7 +16,7 @@ export const superAdmin = { email: "chair@club.example", password: "first-tee-18
 export interface Running {
   readonly origin: string;
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
   readonly exit: Promise<number | null>;
   /**
    * Sends the signal and waits for the end. Returns the exit code, or null if the process was
@@ -88,10 +88,10 @@ const spawnProgram = (program: Program, port: number, env: Env): Running => {
   const child = spawn(process.execPath, ["scripts/run.mjs", program], {
     env: { ...settings, PORT: String(port), HEALTH_PORT: String(port), ...env },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text) => {
-      said += text;
+      output += text;
     });
   }
   const exit = once(child, "close").then(([code]) => code);
@@ -99,12 +99,12 @@ const spawnProgram = (program: Program, port: number, env: Env): Running => {
     child.kill(signal);
     return exit;
   };
-  return { origin: `http://127.0.0.1:${port}`, child, said: () => said, exit, end };
+  return { origin: `http://127.0.0.1:${port}`, child, output: () => output, exit, end };
 };
 
-const answering = ({ origin, child, said }: Running) =>
+const answering = ({ origin, child, output }: Running) =>
   until("it answers", async () => {
-    if (child.exitCode !== null) throw new Error(`It did not start: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`It did not start: ${output()}`);
     const health = await fetch(`${origin}/api/health`).catch(() => null);
     return health?.status === 200;
   });

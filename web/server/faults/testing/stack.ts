@@ -2,10 +2,10 @@ import type { Running } from "./processes.ts";
 
 /** The processes of a stack, from the lines that it has printed: the last line of each counts. */
 export const partsOf =
-  ({ said }: Pick<Running, "said">) =>
+  ({ output }: Pick<Running, "output">) =>
   (name: string) => {
-    const lines = said().matchAll(/^(?<part>\w+ \d+)\tprocess (?<pid>\d+)\t(?<origin>\S+)$/gmu);
+    const lines = output().matchAll(/^(?<part>\w+ \d+)\tprocess (?<pid>\d+)\t(?<origin>\S+)$/gmu);
     const last = [...lines].findLast(({ groups }) => groups?.["part"] === name)?.groups;
-    if (!last) throw new Error(`The stack has no ${name}: ${said()}`);
+    if (!last) throw new Error(`The stack has no ${name}: ${output()}`);
     return { pid: Number(last["pid"]), origin: last["origin"] ?? "" };
   };
