@@ -45,6 +45,8 @@ const fetches = new Agent({ keepAlive: true, maxSockets: 256 });
 let viewers: ReadonlyArray<Viewer> = [];
 let address = "";
 let isAway = false;
+/** From the end of the server until every viewer has a connection to the new one. */
+let isServerRestarting = false;
 let watch = makeWatch<Viewer>([], 0);
 
 const decode = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -91,7 +93,7 @@ const fetchOnce = async (viewer: Viewer) => {
 
 /** Repeats a request that a stopping server broke off, until the server is available again. */
 const tryAgain = async (viewer: Viewer, error: unknown) => {
-  if (!isAway) throw error;
+  if (!isServerRestarting) throw error;
   await sleep(50);
   viewer.isStale = true;
 };
@@ -171,10 +173,14 @@ const answer = async (question: Question): Promise<unknown> => {
       return watch.times() satisfies Times;
     case "stay away":
       isAway = true;
+      isServerRestarting = true;
       return "away";
     case "come back":
+      // A busy process notices only after the restart that its connections are gone.
+      await untilAll(() => viewers.every(({ line }) => line === null));
       isAway = false;
       await openAll();
+      isServerRestarting = false;
       return "back";
   }
 };
