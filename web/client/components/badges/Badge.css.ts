@@ -16,7 +16,7 @@ const plate = style({
   lineHeight: 1,
   whiteSpace: "nowrap",
   "@media": {
-    [media.narrow]: { paddingBlock: "4px", whiteSpace: "normal" },
+    [media.narrow]: { paddingBlock: theme.space[1], whiteSpace: "normal" },
     print: { whiteSpace: "normal" },
   },
 });

@@ -13,6 +13,6 @@ export const lost = style([live, { color: theme.color.textDim }]);
 /** Its ring swells to twice the size, and must not stand out from the text below. */
 export const dot = style({
   display: "inline-flex",
-  paddingInlineStart: "4px",
+  paddingInlineStart: theme.space[1],
   color: theme.color.accentText,
 });

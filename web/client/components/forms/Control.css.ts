@@ -39,7 +39,7 @@ export const control = style({
 
 export const area = style([
   control,
-  { minHeight: "84px", paddingBlock: "12px", lineHeight: 1.4, resize: "vertical" },
+  { minHeight: "84px", paddingBlock: theme.space[3], lineHeight: 1.4, resize: "vertical" },
 ]);
 
 export const choice = style([

@@ -26,7 +26,7 @@ export const rows = style({
 });
 
 export const columnHead = style({
-  padding: "0 16px 4px",
+  padding: `0 ${theme.space[4]} ${theme.space[1]}`,
   textAlign: "left",
   fontSize: theme.text.sm,
   fontStretch: theme.width.label,
@@ -72,7 +72,7 @@ export const cell = style({
   "@media": {
     [media.desktop]: {
       height: theme.size.rowAdmin,
-      padding: "0 16px",
+      padding: `0 ${theme.space[4]}`,
       background: theme.color.surface,
       selectors: {
         "&:first-child": { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
@@ -87,7 +87,10 @@ export const cell = style({
       minWidth: 0,
       overflowWrap: "anywhere",
     },
-    print: { padding: "4px 8px", borderBottom: `1px solid ${theme.color.line}` },
+    print: {
+      padding: `${theme.space[1]} ${theme.space[2]}`,
+      borderBottom: `1px solid ${theme.color.line}`,
+    },
   },
 });
 

@@ -72,7 +72,7 @@ export const time = style([
     placeItems: "center",
     minWidth: "76px",
     minHeight: theme.size.target,
-    padding: "0 8px",
+    padding: `0 ${theme.space[2]}`,
     borderRadius: theme.radius.slot,
     background: theme.color.sunken,
     boxShadow: theme.shadow.slot,

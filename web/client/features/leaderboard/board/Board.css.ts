@@ -64,7 +64,7 @@ export const columnHead = style({
   whiteSpace: "nowrap",
   "@container": {
     // Other heads are visible there; these only keep the width of their words.
-    [narrow]: { height: 0, padding: "0 4px", lineHeight: 0, clipPath: "inset(50%)" },
+    [narrow]: { height: 0, padding: `0 ${theme.space[1]}`, lineHeight: 0, clipPath: "inset(50%)" },
     [wide]: { position: "sticky", top: belowFilters, zIndex: 2, background: theme.color.ground },
   },
   "@media": { print: { position: "static" } },
@@ -129,7 +129,7 @@ export const leader = style({
   placeItems: "center",
   minWidth: "34px",
   minHeight: "28px",
-  padding: "0 4px",
+  padding: `0 ${theme.space[1]}`,
   marginBlock: "-4px",
   borderRadius: theme.radius.slot,
   background: theme.color.accent,

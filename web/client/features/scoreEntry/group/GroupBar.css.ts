@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
-
-const low = "screen and (max-height: 740px)";
 
 export const bar = style({
   display: "grid",
@@ -9,7 +8,7 @@ export const bar = style({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: theme.space[1],
   padding: `0 ${theme.space[2]} ${theme.space[2]}`,
-  "@media": { [low]: { paddingBottom: theme.space[1] } },
+  "@media": { [media.low]: { paddingBottom: theme.space[1] } },
 });
 
 export const item = style({ display: "grid", minWidth: 0 });

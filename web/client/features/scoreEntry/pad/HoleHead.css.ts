@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { largeText } from "../../../theme/media.ts";
+import { largeText, media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-/** Below this height the screen still fits without scrolling (from 664 px on). */
-const low = "screen and (max-height: 740px)";
 const daylight = "[data-theme='light'] &";
 
 export const hole = style({
@@ -20,7 +18,7 @@ export const hole = style({
   // The players of a group are above it, and the keys keep their place.
   selectors: { "[data-group] &": { minHeight: "132px" } },
   "@media": {
-    [low]: {
+    [media.low]: {
       minHeight: "80px",
       paddingBlock: "4px 6px",
       selectors: { "[data-group] &": { minHeight: "80px" } },
@@ -34,7 +32,7 @@ export const art = style({
   zIndex: -1,
   // The facts reach as far as the bunkers, and in a row, on a low screen, a little further.
   maskImage: "linear-gradient(to right, transparent 36%, #000 80%)",
-  "@media": { [low]: { maskImage: "linear-gradient(to right, transparent 58%, #000 82%)" } },
+  "@media": { [media.low]: { maskImage: "linear-gradient(to right, transparent 58%, #000 82%)" } },
   // Very large text needs the whole width, and text must not lie on a green.
   "@container": { [largeText]: { display: "none" } },
 });
@@ -75,21 +73,21 @@ export const number = style({
   fontWeight: 820,
   letterSpacing: "-0.02em",
   lineHeight: 0.78,
-  "@media": { [low]: { fontSize: "3.25rem" } },
+  "@media": { [media.low]: { fontSize: "3.25rem" } },
 });
 
 export const facts = style({
   display: "grid",
   gap: theme.space[1],
   justifyContent: "start",
-  "@media": { [low]: { gridAutoFlow: "column", gap: "14px" } },
+  "@media": { [media.low]: { gridAutoFlow: "column", gap: "14px" } },
 });
 
 export const fact = style({
   display: "flex",
   alignItems: "baseline",
   gap: "7px",
-  "@media": { [low]: { display: "grid", gap: "2px" } },
+  "@media": { [media.low]: { display: "grid", gap: "2px" } },
 });
 
 export const name = style({
@@ -99,7 +97,7 @@ export const name = style({
   fontWeight: theme.weight.label,
   lineHeight: 1,
   color: theme.color.textDim,
-  "@media": { [low]: { minWidth: 0 } },
+  "@media": { [media.low]: { minWidth: 0 } },
 });
 
 export const value = style({
@@ -107,6 +105,6 @@ export const value = style({
   lineHeight: 1,
   selectors: { [`${fact}:first-child &`]: { fontSize: "1.75rem" } },
   "@media": {
-    [low]: { selectors: { [`${fact}:first-child &`]: { fontSize: "1.375rem" } } },
+    [media.low]: { selectors: { [`${fact}:first-child &`]: { fontSize: "1.375rem" } } },
   },
 });

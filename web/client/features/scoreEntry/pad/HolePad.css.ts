@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-const low = "screen and (max-height: 740px)";
 /** In landscape a phone needs its few lines for the keys. */
 const upright = "screen and (min-height: 24em)";
 
@@ -17,7 +16,7 @@ export const extras = style({
   alignItems: "center",
   gap: `${theme.space[1]} ${theme.space[2]}`,
   padding: `0 ${theme.space[3]} 6px`,
-  "@media": { [low]: { paddingBottom: 0 } },
+  "@media": { [media.low]: { paddingBottom: 0 } },
 });
 
 export const line = style({
@@ -51,7 +50,7 @@ export const foot = style({
   background: theme.color.surface,
   boxShadow: `0 -1px 0 ${theme.color.line}`,
   "@media": {
-    [low]: {
+    [media.low]: {
       gap: "6px",
       paddingBlock: `6px calc(8px + env(safe-area-inset-bottom))`,
     },

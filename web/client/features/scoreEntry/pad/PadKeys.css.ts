@@ -12,7 +12,7 @@ export const pad = style({
     "minmax(min-content, 1fr) minmax(min-content, 1.12fr) minmax(min-content, 1fr) minmax(min-content, 0.66fr)",
   gap: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]} 10px`,
-  "@media": { "screen and (max-height: 740px)": { gap: "6px", paddingBottom: "6px" } },
+  "@media": { [media.low]: { gap: "6px", paddingBottom: "6px" } },
 });
 
 const row = style({

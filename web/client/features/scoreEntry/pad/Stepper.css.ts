@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const stepper = style({
@@ -29,7 +30,7 @@ export const step = style({
     "&:disabled": { color: theme.color.line, cursor: "not-allowed" },
     "&:active:not(:disabled)": { background: theme.color.raised },
   },
-  "@media": { "screen and (max-height: 740px)": { height: theme.size.target } },
+  "@media": { [media.low]: { height: theme.size.target } },
 });
 
 export const value = style({ fontSize: "1.375rem" });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 /** Nine columns must fit, also with very large text. */
@@ -26,7 +27,7 @@ export const hole = style({
   color: theme.color.textDim,
   lineHeight: 1,
   touchAction: "manipulation",
-  "@media": { "screen and (max-height: 740px)": { minHeight: "26px" } },
+  "@media": { [media.low]: { minHeight: "26px" } },
 });
 
 export const current = style([

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const totals = style({
@@ -23,5 +24,5 @@ export const name = style({
 export const value = style({
   fontSize: theme.text.xl,
   lineHeight: 1,
-  "@media": { "screen and (max-height: 740px)": { fontSize: theme.text.lg } },
+  "@media": { [media.low]: { fontSize: theme.text.lg } },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { heading } from "../../../theme/voices.css.ts";
 
@@ -66,7 +67,7 @@ export const onHole = style({
   fontWeight: theme.weight.strong,
   cursor: "pointer",
   // On low screens the facts are in a row, and only strokes received are beside the name.
-  "@media": { "screen and (max-height: 740px)": { top: "2px", maxWidth: "33%" } },
+  "@media": { [media.low]: { top: "2px", maxWidth: "33%" } },
 });
 
 export const onHoleWords = style({

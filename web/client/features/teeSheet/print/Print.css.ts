@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme.css.ts";
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 
 export const cell = style({
-  padding: "4px 8px",
+  padding: `${theme.space[1]} ${theme.space[2]}`,
   border: `1px solid ${theme.color.outline}`,
   textAlign: "left",
   verticalAlign: "top",
