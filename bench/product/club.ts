@@ -9,11 +9,23 @@ import { RunFailed } from "../row.ts";
 import { once } from "../setting.ts";
 import { type Installation, installation } from "./installation.ts";
 
+interface ClubOfProduct extends Club {
+  /** As `check`, without folding the whole log, which takes minutes if it is long. */
+  readonly checkStored: Club["check"];
+}
+
 /** Players with sessions and a course, created through the API only. */
-export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<Club> => {
+export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<ClubOfProduct> => {
   const course = await golf.organiser.post("/api/courses", aCourse);
   const players: Array<Awaited<ReturnType<typeof newPlayer>>> = [];
   for (const n of range(1, size)) players.push(await newPlayer(golf, n));
+  const checkStored: Club["check"] = async (eventId, acknowledged) => {
+    judgeStored((await golf.facts.query(timesStored, [acknowledged])).rows);
+    await retried(async () => {
+      const { json } = await golf.organiser.get(`/api/events/${eventId}/leaderboard`);
+      judgeBoard(json, (await golf.facts.query<CardSum>(sums, [eventId])).rows);
+    });
+  };
   return {
     url: golf.url,
     players,
@@ -23,12 +35,9 @@ export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<
       for (const { visitor } of players) await visitor.post(`/api/events/${json.id}/register`);
       return String(json.id);
     },
+    checkStored,
     check: async (eventId, acknowledged) => {
-      judgeStored((await golf.facts.query(timesStored, [acknowledged])).rows);
-      await retried(async () => {
-        const { json } = await golf.organiser.get(`/api/events/${eventId}/leaderboard`);
-        judgeBoard(json, (await golf.facts.query<CardSum>(sums, [eventId])).rows);
-      });
+      await checkStored(eventId, acknowledged);
       await readModelsAgree(golf);
     },
   };
