@@ -111,6 +111,32 @@ export const Scorecard = Schema.Struct({
 }).annotate({ identifier: "Scorecard" });
 export type Scorecard = typeof Scorecard.Type;
 
+/** A card without its holes: lists of a whole event would be ten times as large with them. */
+export const ShortScorecard = Schema.Struct({
+  id: ScorecardId,
+  userId: PlayerId,
+  eventId: TournamentId,
+  roundNumber: RoundNumber,
+  totalGrossScore: Schema.Int,
+  totalAdjustedScore: Schema.Int,
+  /** Gross, against the par of the holes with a score. */
+  toPar: Schema.Int,
+  /** How many holes have scores. */
+  thru: Schema.Int,
+  /** How many of them are not verified. */
+  openHoles: Schema.Int,
+  isComplete: Schema.Boolean,
+  isVerified: Schema.Boolean,
+  player: Scorecard.fields.player,
+  attestationCount: Schema.Int,
+  attestedBy: Schema.Array(Schema.Struct(PersonName.fields)),
+  /** An administrator sent the card back. */
+  rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
+  /** The disputed holes, by number. While there is one, the card can be neither signed nor verified. */
+  disputes: Schema.Array(HoleNumber),
+}).annotate({ identifier: "ShortScorecard" });
+export type ShortScorecard = typeof ShortScorecard.Type;
+
 /** The values of a card if it were opened now. */
 export const RoundAhead = Schema.Struct({
   /** Null for administrators, who have no handicap, and if there is no course yet. */

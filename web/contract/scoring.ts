@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
+import { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
@@ -7,16 +7,30 @@ import { orNull } from "./inputs/absent.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { optionalLines, requiredLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
-import { Scorecard } from "./scorecard.ts";
+import { Scorecard, ShortScorecard } from "./scorecard.ts";
 import { textOrNull } from "./shared.ts";
 
 export const listScorecards = endpoint({
-  summary: "All cards of an event, for administrators",
+  summary: "The cards of an event, of all rounds or of one, for administrators",
   method: "GET",
   path: "/api/events/:eventId/scorecards",
   access: "admin",
   params: anyEvent,
+  query: Schema.Struct({
+    roundNumber: Schema.optionalKey(
+      RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
+    ),
+  }),
   success: { status: 200, body: Schema.Array(Scorecard) },
+});
+
+export const listShortScorecards = endpoint({
+  summary: "All cards of an event without their holes, for administrators",
+  method: "GET",
+  path: "/api/events/:eventId/short-scorecards",
+  access: "admin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(ShortScorecard) },
 });
 
 export const listUnverifiedScorecards = endpoint({

@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
+import { shortCardsOf } from "../../../projections/scorecards/shortCards.ts";
 import {
   listScorecards,
+  listShortScorecards,
   listUnverifiedScorecards,
   previewScores,
   recordScores,
@@ -15,13 +17,21 @@ import { serveCommand } from "../http/serveCommand.ts";
 import { asEntered } from "../views/asEntered.ts";
 import { previewOf } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
+import { shortScorecardsOf } from "../views/shortScorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";
 
 export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listScorecards, ({ tournamentId }) =>
-    cardsOf(tournamentId).pipe(
+  serve(app, runtime, listScorecards, ({ tournamentId, query }) =>
+    cardsOf(tournamentId, query.roundNumber ?? null).pipe(
       Effect.flatMap(scorecardsOf),
+      Effect.flatMap((cards) => withSigners(tournamentId, cards)),
+    ),
+  );
+
+  serve(app, runtime, listShortScorecards, ({ tournamentId }) =>
+    shortCardsOf(tournamentId).pipe(
+      Effect.flatMap(shortScorecardsOf),
       Effect.flatMap((cards) => withSigners(tournamentId, cards)),
     ),
   );

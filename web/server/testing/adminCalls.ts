@@ -108,7 +108,8 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
       ...{ roundNumbers: [1], holeNumbers: [1, 2], totalPurse: "40.00" },
     }),
   },
-  listScorecards: { answers: admins },
+  listScorecards: { answers: admins, query: "?roundNumber=1" },
+  listShortScorecards: { answers: admins },
   listUnverifiedScorecards: { answers: admins },
   recordScores: {
     answers: adminsOfTheEvent,

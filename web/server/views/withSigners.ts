@@ -1,18 +1,17 @@
 import { Effect } from "effect";
 import { People } from "../../../application/ports/People.ts";
-import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { ScorecardId, TournamentId } from "../../../domain/shared/values.ts";
 import { validAttestationsIn } from "../../../projections/scorecards/queries.ts";
-import type { Scorecard } from "../../contract/scorecard.ts";
 
 /** The cards of an event, each with the names of the people whose signature on it is valid. */
-export const withSigners = Effect.fnUntraced(function* (
+export const withSigners = Effect.fnUntraced(function* <Card extends { readonly id: ScorecardId }>(
   tournamentId: TournamentId,
-  cards: ReadonlyArray<Scorecard>,
+  cards: ReadonlyArray<Card>,
 ) {
   const signatures = yield* validAttestationsIn(tournamentId);
   const signers = signatures.map(({ attested_by }) => attested_by);
   const people = yield* People.use(({ named }) => named([...new Set(signers)]));
-  return cards.map((card): Scorecard => {
+  return cards.map((card) => {
     const own = signatures.filter(({ scorecard_id }) => scorecard_id === card.id);
     const attestedBy = own.flatMap(({ attested_by }) => {
       const person = people.get(attested_by);

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { HoleNumber, TournamentId } from "../../domain/shared/values.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { ScorecardTables } from "./tables.ts";
+
+const { query } = tablesOf<ScorecardTables>();
+
+type Columns = "scorecard_id" | "tournament_id" | "player_id" | "round" | "terms" | "rejection";
+
+/** A card with the strokes of its holes by number, and only counts of everything else about them. */
+export interface ShortCardRow extends Pick<Readonly<ScorecardTables["scorecard"]>, Columns> {
+  readonly strokes: Readonly<Record<number, number>>;
+  /** How many holes with a score are not verified. */
+  readonly open: number;
+  /** By number. */
+  readonly disputed: ReadonlyArray<HoleNumber>;
+  readonly attestation_count: number;
+}
+
+/** All cards of a tournament, by round and first submission. */
+export const shortCardsOf = (tournamentId: TournamentId) =>
+  query(
+    (db): Promise<ReadonlyArray<ShortCardRow>> =>
+      db
+        .selectFrom("scorecard")
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom("hole_score")
+              .select([
+                sql<
+                  Record<number, number>
+                >`coalesce(json_object_agg(hole_number, strokes), '{}')`.as("strokes"),
+                sql<number>`count(*) filter (where verified_at is null)`.as("open"),
+              ])
+              .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
+              .as("holes"),
+          (join) => join.onTrue(),
+        )
+        .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
+        .select(["holes.strokes", "holes.open"])
+        .select((eb) => [
+          // A rejection has no effect while all holes of its card are official.
+          eb.case().when("holes.open", ">", 0).then(eb.ref("rejection")).end().as("rejection"),
+          eb
+            .selectFrom("disputed_entry")
+            .select(
+              sql<ReadonlyArray<HoleNumber>>`coalesce(
+                json_agg(distinct hole_number order by hole_number), '[]')`.as("holes"),
+            )
+            .whereRef("disputed_entry.scorecard_id", "=", "scorecard.scorecard_id")
+            .where("is_settled", "=", false)
+            .$asScalar()
+            .$notNull()
+            .as("disputed"),
+          eb
+            .selectFrom("attestation")
+            .select(sql<number>`count(*)`.as("count"))
+            .whereRef("attestation.scorecard_id", "=", "scorecard.scorecard_id")
+            .where("is_valid", "=", true)
+            .$asScalar()
+            .$notNull()
+            .as("attestation_count"),
+        ])
+        .where("tournament_id", "=", tournamentId)
+        .orderBy("round")
+        .orderBy("round_date")
+        .orderBy("scorecard.scorecard_id")
+        .execute(),
+  );

@@ -1,0 +1,97 @@
+import { expect } from "vitest";
+import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
+import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import { test as base } from "../testing/club.ts";
+import type { SignedIn } from "../testing/server.ts";
+
+/** Ana has played two holes of each round, Ben one hole of the first. */
+const test = base.extend<{
+  readonly play: {
+    readonly eventId: TournamentId;
+    readonly ana: SignedIn<PlayerId>;
+    readonly ben: SignedIn<PlayerId>;
+  };
+}>({
+  play: async ({ club }, use) => {
+    const eventId = await club.newEvent({ numberOfRounds: 2 });
+    const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
+    const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Berg" });
+    const enter = (player: SignedIn<PlayerId>, roundNumber: number, ...holeScores: Array<object>) =>
+      player.send("POST", `/api/events/${eventId}/my-scores`, { roundNumber, holeScores });
+    await enter(ana, 1, par4(1), bogey4(2));
+    await enter(ben, 1, par4(1));
+    await enter(ana, 2, bogey4(1), bogey4(2));
+    await use({ eventId, ana, ben });
+  },
+});
+
+interface Card {
+  readonly id: string;
+  readonly roundNumber: number;
+  readonly player: { readonly firstName: string };
+  readonly scores: ReadonlyArray<unknown>;
+}
+
+const named = (cards: ReadonlyArray<Card>) =>
+  cards.map(({ player, roundNumber }) => `${player.firstName} ${roundNumber}`);
+
+test.for([
+  { query: "", cards: ["Ana 1", "Ben 1", "Ana 2"] },
+  { query: "?roundNumber=1", cards: ["Ana 1", "Ben 1"] },
+  { query: "?roundNumber=2", cards: ["Ana 2"] },
+  { query: "?roundNumber=3", cards: [] },
+])("scorecards$query are those of $cards", async ({ query, cards }, { club, play }) => {
+  const response = await club.superAdmin.get(`/api/events/${play.eventId}/scorecards${query}`);
+  expect(response.statusCode).toBe(200);
+  expect(named(response.json())).toEqual(cards);
+});
+
+test.for(["0", "5", "first"])("there is no round %s", async (round, { club, play }) => {
+  const path = `/api/events/${play.eventId}/scorecards?roundNumber=${round}`;
+  const response = await club.superAdmin.get(path);
+  expect([response.statusCode, response.json().error]).toEqual([
+    400,
+    "Round number must be between 1 and 4",
+  ]);
+});
+
+test("a short card says what the whole one says, without its holes", async ({ club, play }) => {
+  const { superAdmin } = club;
+  const event = `/api/events/${play.eventId}`;
+  const [first] = (await superAdmin.get(`${event}/scorecards`)).json();
+  await play.ben.send("POST", `/api/scorecards/${first.id}/attest`, {});
+  const short = (await superAdmin.get(`${event}/short-scorecards`)).json();
+  const whole = (await superAdmin.get(`${event}/scorecards`)).json();
+  expect(named(short)).toEqual(named(whole));
+  for (const [index, card] of short.entries()) {
+    const { toPar: _toPar, thru, openHoles, disputes, ...same } = card;
+    expect(whole[index]).toMatchObject(same);
+    expect([thru, openHoles]).toEqual([whole[index].scores.length, whole[index].scores.length]);
+    expect(disputes).toEqual([]);
+  }
+  expect(short.map(({ toPar }: { readonly toPar: number }) => toPar)).toEqual([1, 0, 2]);
+  expect(short[0]).toMatchObject({
+    ...{ totalGrossScore: 9, isComplete: false, isVerified: false, rejection: null },
+    ...{ attestationCount: 1, attestedBy: [{ firstName: "Ben", lastName: "Berg" }] },
+  });
+});
+
+test("a short card is sent back until it is verified, and says on which holes people disagree", async ({
+  club,
+  play,
+}) => {
+  const { superAdmin } = club;
+  const cards = `/api/events/${play.eventId}/short-scorecards`;
+  const firstCard = async () => (await superAdmin.get(cards)).json()[0];
+  const { id } = await firstCard();
+  await superAdmin.send("POST", `/api/scorecards/${id}/reject`, { reason: "Hole 2?" });
+  expect(await firstCard()).toMatchObject({ rejection: { reason: "Hole 2?" }, openHoles: 2 });
+  await superAdmin.send("POST", `/api/scorecards/${id}/verify`);
+  expect(await firstCard()).toMatchObject({ rejection: null, isVerified: true, openHoles: 0 });
+
+  const entered = { roundNumber: 2, holeScores: [{ ...par4(1), basedOn: 6 }] };
+  const answer = await play.ana.send("POST", `/api/events/${play.eventId}/my-scores`, entered);
+  expect(answer.statusCode).toBe(200);
+  const disputed = (await superAdmin.get(cards)).json().at(-1);
+  expect(disputed).toMatchObject({ roundNumber: 2, disputes: [1], thru: 2 });
+});

@@ -1,0 +1,40 @@
+import { Effect } from "effect";
+import { People, type Person } from "../../../application/ports/People.ts";
+import { scoreRound } from "../../../domain/golf/roundScore.ts";
+import type { ShortCardRow } from "../../../projections/scorecards/shortCards.ts";
+import type { ShortScorecard } from "../../contract/scorecard.ts";
+
+/** Cards without their holes; who has signed them is added later. */
+export const shortScorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<ShortCardRow>) {
+  const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
+  return rows.flatMap((row) => {
+    const player = people.get(row.player_id);
+    // The player of a card may have been erased.
+    return player ? [toShortScorecard(row, player)] : [];
+  });
+});
+
+const toShortScorecard = (
+  { terms, strokes, open, ...row }: ShortCardRow,
+  { firstName, lastName }: Person,
+): Omit<ShortScorecard, "attestedBy"> => {
+  const { playingHandicap, scoringBasis } = terms;
+  const total = scoreRound({ holes: terms.course.holes, strokes, playingHandicap, scoringBasis });
+  return {
+    id: row.scorecard_id,
+    userId: row.player_id,
+    eventId: row.tournament_id,
+    roundNumber: row.round,
+    totalGrossScore: total.grossScore,
+    totalAdjustedScore: total.adjustedScore,
+    toPar: total.grossScore - total.par,
+    thru: total.holesPlayed,
+    openHoles: open,
+    isComplete: total.isComplete,
+    isVerified: total.holesPlayed > 0 && open === 0,
+    player: { id: row.player_id, firstName, lastName },
+    attestationCount: row.attestation_count,
+    rejection: row.rejection && { reason: row.rejection.reason },
+    disputes: row.disputed,
+  };
+};
