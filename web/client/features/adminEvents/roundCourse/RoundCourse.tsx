@@ -17,10 +17,9 @@ interface Props {
 
 /** A started round keeps its course. Here an edit of the course can be applied to it. */
 export const RoundCourse = ({ event, round, isAsked, onAsk }: Props) => {
-  const { data: cards = [] } = useQuery(cardsQuery(event.id));
+  const { data: cards = [] } = useQuery(cardsQuery(event.id, round));
   const { data: players = [] } = useQuery(participantsQuery(event.id));
-  const hasBegun = cards.some(({ roundNumber }) => roundNumber === round);
-  if (!hasBegun && !isAsked) return null;
+  if (cards.length === 0 && !isAsked) return null;
   const nameOf = (playerId: string) => {
     const player = players.find(({ id }) => id === playerId);
     return player ? `${player.firstName} ${player.lastName}` : "Another player";

@@ -9,12 +9,11 @@ import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { cardsQuery, participantsQuery } from "../api.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
-import { rowsOf } from "../scoring/overview.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
-import { gridRowsOf } from "./gridRows.ts";
+import { type GridRow, gridRowsOf } from "./gridRows.ts";
 import { ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
@@ -34,11 +33,14 @@ interface Props {
   readonly mayManage: boolean;
 }
 
+const nobody: ReadonlyArray<GridRow> = [];
+const loading = <SkeletonSlats label="Loading scores..." />;
+
 /** The scores of a round, to be typed in from paper and to be corrected. */
 export const ScoreSheet = (props: Props) => {
   const { event, adminId, round, onRound, startsAt, show, onOpenCard, mayManage } = props;
   const participants = useQuery(participantsQuery(event.id));
-  const cards = useQuery(cardsQuery(event.id));
+  const cards = useQuery(cardsQuery(event.id, round));
   const ahead = useQuery({
     ...roundAheadQuery(event.id, RoundNumber.make(round)),
     placeholderData: keepPreviousData,
@@ -59,7 +61,8 @@ export const ScoreSheet = (props: Props) => {
     setTimeout(goOn);
   }, [decided]);
 
-  const everybody = gridRowsOf(participants.data ?? [], cards.data ?? [], round);
+  const everybody =
+    participants.data && cards.data ? gridRowsOf(participants.data, cards.data, round) : nobody;
   const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round, show);
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
@@ -73,8 +76,8 @@ export const ScoreSheet = (props: Props) => {
       />
     );
   }
-  if (!participants.data || !cards.data) return <SkeletonSlats label="Loading scores..." />;
-  if (everybody.length === 0) {
+  if (!participants.data) return loading;
+  if (cards.data && everybody.length === 0) {
     return (
       <EmptyState as="h2" title="No Participants Yet" seed="scoring">
         Participants will appear here once they register for the event.
@@ -87,7 +90,7 @@ export const ScoreSheet = (props: Props) => {
       ?.card?.holes.map((hole) => ({ ...hole, strokesReceived: null })) ??
     ahead.data?.holes ??
     [];
-  if (holes.length === 0) return <NoHoles asked={ahead} />;
+  if (cards.data && holes.length === 0) return <NoHoles asked={ahead} />;
 
   const nameOf = (playerId: string) =>
     everybody.find((row) => row.playerId === playerId)?.name ?? "Another player";
@@ -103,7 +106,9 @@ export const ScoreSheet = (props: Props) => {
         numberOfRounds={event.numberOfRounds}
         onRound={onRound}
       />
-      {rows.length === 0 ? (
+      {cards.data === undefined ? (
+        loading
+      ) : rows.length === 0 ? (
         <p>Nobody fits. Look for another name, or show everybody.</p>
       ) : (
         <ScoreGrid
@@ -157,7 +162,7 @@ export const ScoreSheet = (props: Props) => {
       {formOf === null ? null : (
         <EnterScoresSheet
           event={event}
-          rows={rowsOf(participants.data, cards.data)}
+          participants={participants.data}
           initial={{ playerId: formOf, round }}
           onClose={() => setFormOf(null)}
         />

@@ -11,7 +11,8 @@ export const cardIn = (cards: Cards | undefined, name: CardName): Scorecard | un
 
 /** Shows a saved card at once, before the live update arrives. */
 export const putCard = (queries: QueryClient, eventId: TournamentId, card: Scorecard): void => {
-  queries.setQueryData(cardsQuery(eventId).queryKey, (cards: Cards | undefined) => {
+  const { queryKey } = cardsQuery(eventId, card.roundNumber);
+  queries.setQueryData(queryKey, (cards: Cards | undefined) => {
     if (!cards) return cards;
     return cards.some(({ id }) => id === card.id)
       ? cards.map((known) => (known.id === card.id ? card : known))

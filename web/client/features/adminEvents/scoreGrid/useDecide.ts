@@ -5,7 +5,7 @@ import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { cardsQuery } from "../api.ts";
+import { cardsKey } from "../api.ts";
 import { putCard } from "./cards.ts";
 
 const CONFLICT = 409;
@@ -27,7 +27,7 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
     onError: (problem) => {
       const isConflict = problem instanceof ApiError && problem.status === CONFLICT;
       // After a conflict the question must show the scores that the others saved.
-      if (isConflict) void queries.refetchQueries({ queryKey: cardsQuery(eventId).queryKey });
+      if (isConflict) void queries.refetchQueries({ queryKey: cardsKey(eventId) });
     },
   });
   return { save: mutate, isPending, refusal: error ? refusalText(error) : null };

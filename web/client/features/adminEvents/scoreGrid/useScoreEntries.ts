@@ -6,7 +6,7 @@ import { recordScores } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { deskScores } from "../../../lib/storage.ts";
-import { cardsQuery } from "../api.ts";
+import { cardsKey, cardsQuery } from "../api.ts";
 import { cardIn, putCard } from "./cards.ts";
 import { type CardName, partsOf } from "./entry.ts";
 import { type EntryStore, makeEntryStore } from "./entryStore.ts";
@@ -23,12 +23,14 @@ export interface ScoreEntries {
 export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEntries => {
   const queries = useQueryClient();
   const [entries] = useState((): ScoreEntries => {
-    const { queryKey } = cardsQuery(eventId);
-    const cardOf = (name: CardName) => cardIn(queries.getQueryData(queryKey), name);
+    const cardsOf = (name: CardName) => cardsQuery(eventId, partsOf(name).round);
+    const cardOf = (name: CardName) => cardIn(queries.getQueryData(cardsOf(name).queryKey), name);
     const storedOn = (name: CardName, hole: number) =>
       cardOf(name)?.scores.find(({ holeNumber }) => holeNumber === hole)?.strokes ?? null;
     const send = async ({ card: name, key, holes }: Batch) => {
       const { round, playerId } = partsOf(name);
+      // Scores that the device kept may be of a round that is not on screen.
+      await queries.ensureQueryData(cardsOf(name));
       const body = readBody(recordScores, {
         playerId,
         roundNumber: round,
@@ -42,7 +44,7 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
       putCard(queries, eventId, card);
     };
     const store = makeEntryStore(deskScores(adminId, eventId));
-    const refetchCards = () => queries.refetchQueries({ queryKey });
+    const refetchCards = () => queries.refetchQueries({ queryKey: cardsKey(eventId) });
     return { store, sender: makeSender({ store, send, storedOn, refetchCards }), storedOn };
   });
 

@@ -1,19 +1,61 @@
+import { useQueries } from "@tanstack/react-query";
+import { range } from "../../../../../domain/golf/range.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
-import type { PlayerRow } from "./overview.ts";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { cardsQuery } from "../api.ts";
+import { rowsOf } from "./overview.ts";
 import { ScoringForm } from "./ScoringForm.tsx";
 import type { CardToEnter } from "./selectedCard.ts";
 
 interface Props {
   readonly event: CountedEvent;
-  readonly rows: ReadonlyArray<PlayerRow>;
+  readonly participants: ReadonlyArray<AdminParticipant>;
   readonly initial: CardToEnter;
   readonly onClose: () => void;
 }
 
 /** Enters or corrects the scores of a player. */
-export const EnterScoresSheet = ({ event, rows, initial, onClose }: Props) => (
-  <Sheet isOpen onClose={onClose} overline={event.name} title="Enter Scores" seed={event.id}>
-    <ScoringForm event={event} rows={rows} initial={initial} onClose={onClose} />
+export const EnterScoresSheet = (props: Props) => (
+  <Sheet
+    isOpen
+    onClose={props.onClose}
+    overline={props.event.name}
+    title="Enter Scores"
+    seed={props.event.id}
+  >
+    <ScoresOfEvent {...props} />
   </Sheet>
 );
+
+/** The form leads to every round, so it opens with the cards of all of them. */
+const ScoresOfEvent = ({ event, participants, initial, onClose }: Props) => {
+  const rounds = useQueries({
+    queries: range(1, event.numberOfRounds).map((round) => cardsQuery(event.id, round)),
+  });
+  const failed = rounds.find(({ isLoadingError }) => isLoadingError);
+  if (failed) {
+    return (
+      <ErrorState
+        title="The scores could not be loaded"
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  if (rounds.some(({ data }) => data === undefined)) {
+    return <SkeletonSlats label="Loading scores..." />;
+  }
+  const cards = rounds.flatMap(({ data = [] }) => data);
+  return (
+    <ScoringForm
+      event={event}
+      rows={rowsOf(participants, cards)}
+      initial={initial}
+      onClose={onClose}
+    />
+  );
+};

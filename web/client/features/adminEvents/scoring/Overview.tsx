@@ -7,7 +7,7 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { holdsWords } from "../../../lib/holdsWords.ts";
-import { cardsQuery, participantsQuery } from "../api.ts";
+import { participantsQuery, shortCardsQuery } from "../api.ts";
 import * as styles from "./Overview.css.ts";
 import { OverviewTable } from "./OverviewTable.tsx";
 import { type Progress, progresses, progressOf, rowsOf } from "./overview.ts";
@@ -23,7 +23,7 @@ interface Props {
 /** All players and rounds: their progress, with links to their scores. */
 export const Overview = ({ event, onEnter, onOpenCard }: Props) => {
   const participants = useQuery(participantsQuery(event.id));
-  const cards = useQuery(cardsQuery(event.id));
+  const cards = useQuery(shortCardsQuery(event.id));
   const [search, setSearch] = useState("");
   const [only, setOnly] = useState<Progress | null>(null);
 

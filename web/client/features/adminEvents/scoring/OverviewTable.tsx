@@ -1,5 +1,5 @@
 import { BookOpen, Pencil } from "lucide-react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Badge, type BadgeKind, Badges, Tag } from "../../../components/badges/Badge.tsx";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { Tooltip, TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
@@ -12,7 +12,7 @@ import { cellText, figuresText, type PlayerRow, type Progress, progressOf } from
 import type { CardToEnter, CardToOpen } from "./selectedCard.ts";
 
 interface Props {
-  readonly rows: ReadonlyArray<PlayerRow>;
+  readonly rows: ReadonlyArray<PlayerRow<ShortScorecard>>;
   readonly numberOfRounds: number;
   readonly onEnter: ((entry: CardToEnter) => void) | null;
   readonly onOpenCard: (card: CardToOpen) => void;
@@ -28,7 +28,7 @@ const progressKinds: Readonly<Record<Progress, BadgeKind>> = {
 export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Props) => {
   const { shown, pager } = usePaged(rows);
   const rounds = Array.from({ length: numberOfRounds }, (_, index) => index + 1);
-  const columns: ReadonlyArray<Column<PlayerRow>> = [
+  const columns: ReadonlyArray<Column<PlayerRow<ShortScorecard>>> = [
     { header: "Player", cell: ({ name }) => <span className={styles.name}>{name}</span> },
     {
       header: "Status",
@@ -44,7 +44,7 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
       },
     },
     ...rounds.map(
-      (round): Column<PlayerRow> => ({
+      (round): Column<PlayerRow<ShortScorecard>> => ({
         header: `Round ${round}`,
         isWide: true,
         cell: (row) => (
@@ -66,13 +66,13 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
   );
 };
 
-const kindOf = (card: Scorecard): BadgeKind => {
+const kindOf = (card: ShortScorecard): BadgeKind => {
   if (card.rejection) return "cancelled";
-  return card.scores.every(({ isVerified }) => isVerified) ? "upcoming" : "caution";
+  return card.isVerified ? "upcoming" : "caution";
 };
 
 interface CellProps extends Pick<Props, "onEnter" | "onOpenCard"> {
-  readonly row: PlayerRow;
+  readonly row: PlayerRow<ShortScorecard>;
   readonly round: number;
 }
 
@@ -82,7 +82,7 @@ const RoundCell = ({ row, round, onEnter, onOpenCard }: CellProps) => {
   const of = `${row.name}, Round ${round}`;
   return (
     <span className={styles.cell}>
-      {card && card.scores.length > 0 ? (
+      {card && card.thru > 0 ? (
         <span className={styles.state}>
           <Badge kind={kindOf(card)}>{text}</Badge>
           <span className={styles.figures}>{figuresText(card)}</span>

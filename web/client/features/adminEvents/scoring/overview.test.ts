@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { cellText, figuresText, progressOf, rowsOf } from "./overview.ts";
 
 const card = (userId: string, roundNumber: number, verified: number, waiting: number) =>
@@ -11,10 +11,9 @@ const card = (userId: string, roundNumber: number, verified: number, waiting: nu
     rejection: null,
     totalGrossScore: 84,
     totalAdjustedScore: 70,
-    scores: Array.from({ length: verified + waiting }, (_, hole) => ({
-      isVerified: hole < verified,
-    })),
-  }) as unknown as Scorecard;
+    thru: verified + waiting,
+    openHoles: waiting,
+  }) as unknown as ShortScorecard;
 
 const participant = (id: string, status: AdminParticipant["status"]) =>
   ({ id, firstName: id, lastName: "Ace", status, playerStatus: "playing" }) as AdminParticipant;
@@ -25,7 +24,7 @@ test.each([
   [card("Ana", 1, 2, 3), "3 holes need verification"],
   [card("Ana", 1, 17, 1), "1 hole needs verification"],
   [card("Ana", 1, 18, 0), "All holes verified"],
-  [{ ...card("Ana", 1, 0, 18), rejection: { reason: "Hole 4?" } } as Scorecard, "Sent back"],
+  [{ ...card("Ana", 1, 0, 18), rejection: { reason: "Hole 4?" } } as ShortScorecard, "Sent back"],
 ])("a round says what there is to do: %#", (round, text) => {
   expect(cellText(round)).toBe(text);
 });
@@ -36,7 +35,7 @@ test("a round says how it was played, and how far", () => {
 });
 
 test("how far a player is, is counted in complete rounds", () => {
-  const progress = (...cards: ReadonlyArray<Scorecard>) => {
+  const progress = (...cards: ReadonlyArray<ShortScorecard>) => {
     const [row] = rowsOf([participant("Ana", "approved")], cards);
     return progressOf(row!, 2);
   };

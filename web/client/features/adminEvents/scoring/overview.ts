@@ -1,20 +1,20 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard, ShortScorecard } from "../../../../contract/scorecard.ts";
 
 /** A player with the cards of the event, by round. */
-export interface PlayerRow {
+export interface PlayerRow<Card = Scorecard> {
   readonly playerId: PlayerId;
   readonly name: string;
   readonly playerStatus: AdminParticipant["playerStatus"];
-  readonly cards: ReadonlyMap<number, Scorecard>;
+  readonly cards: ReadonlyMap<number, Card>;
 }
 
 /** All players with a place, and all others with a card. */
-export const rowsOf = (
+export const rowsOf = <Card extends Pick<Scorecard, "userId" | "roundNumber">>(
   participants: ReadonlyArray<AdminParticipant>,
-  cards: ReadonlyArray<Scorecard>,
-): ReadonlyArray<PlayerRow> => {
+  cards: ReadonlyArray<Card>,
+): ReadonlyArray<PlayerRow<Card>> => {
   const cardsOf = (playerId: PlayerId) => cards.filter(({ userId }) => userId === playerId);
   return participants
     .filter(({ id, status }) => status === "approved" || cardsOf(id).length > 0)
@@ -30,24 +30,27 @@ export const progresses = ["Not Started", "In Progress", "Tournament Complete"] 
 export type Progress = (typeof progresses)[number];
 
 /** Progress of a player in complete rounds. */
-export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number): Progress => {
+export const progressOf = (
+  { cards }: PlayerRow<ShortScorecard>,
+  numberOfRounds: number,
+): Progress => {
   const complete = [...cards.values()].filter(({ isComplete }) => isComplete).length;
   if (complete === 0) return "Not Started";
   return complete === numberOfRounds ? "Tournament Complete" : "In Progress";
 };
 
 /** What there is to do about the card of a round. */
-export const cellText = (card: Scorecard | undefined): string => {
-  if (!card || card.scores.length === 0) return "No scores yet";
+export const cellText = (card: ShortScorecard | undefined): string => {
+  if (!card || card.thru === 0) return "No scores yet";
   if (card.rejection) return "Sent back";
-  const waiting = card.scores.filter(({ isVerified }) => !isVerified).length;
-  if (waiting === 0) return "All holes verified";
-  return waiting === 1 ? "1 hole needs verification" : `${waiting} holes need verification`;
+  const { openHoles } = card;
+  if (openHoles === 0) return "All holes verified";
+  return openHoles === 1 ? "1 hole needs verification" : `${openHoles} holes need verification`;
 };
 
 /** "Gross 84 · Net 70 · F"; through how many holes while the round is played. */
-export const figuresText = (card: Scorecard): string => {
-  const { totalGrossScore, totalAdjustedScore, scores, isComplete } = card;
-  const thru = isComplete ? "F" : `thru ${scores.length}`;
-  return `Gross ${totalGrossScore} · Net ${totalAdjustedScore} · ${thru}`;
+export const figuresText = (card: ShortScorecard): string => {
+  const { totalGrossScore, totalAdjustedScore, thru, isComplete } = card;
+  const played = isComplete ? "F" : `thru ${thru}`;
+  return `Gross ${totalGrossScore} · Net ${totalAdjustedScore} · ${played}`;
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { cardsQuery, gamesQuery } from "../api.ts";
+import { gamesQuery, shortCardsQuery } from "../api.ts";
 import { concerned } from "./concerned.ts";
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 
 /** Asks before an event is cancelled, and says who is concerned. */
 export const CancelQuestion = ({ event, onClose, onConfirm }: Props) => {
-  const { data: cards } = useQuery(cardsQuery(event.id));
+  const { data: cards } = useQuery(shortCardsQuery(event.id));
   const { data: games } = useQuery(gamesQuery(event.id));
   const counted = concerned({
     players: event.participantCount,
     waiting: event.waitlistCount,
-    cards: cards?.filter(({ scores }) => scores.length > 0).length ?? 0,
+    cards: cards?.filter(({ thru }) => thru > 0).length ?? 0,
     games: games?.length ?? 0,
   });
   return (

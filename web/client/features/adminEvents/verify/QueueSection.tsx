@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Pager } from "../../../components/tables/Pager.tsx";
 import { usePaged } from "../../../lib/usePaged.ts";
 import { heading } from "../../../theme/voices.css.ts";
@@ -8,8 +8,8 @@ import * as styles from "./Verify.css.ts";
 
 interface Props {
   readonly section: Section;
-  readonly cards: ReadonlyArray<Scorecard>;
-  readonly children: (card: Scorecard) => ReactNode;
+  readonly cards: ReadonlyArray<ShortScorecard>;
+  readonly children: (card: ShortScorecard) => ReactNode;
 }
 
 /** A section of cards that need the same action, page by page. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { rejectScorecard } from "../../../../contract/scoring.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
@@ -12,7 +12,7 @@ import { useForm } from "../../../lib/useForm.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 interface Props {
-  readonly card: Scorecard;
+  readonly card: ShortScorecard;
   readonly onClose: () => void;
 }
 
@@ -51,7 +51,7 @@ export const RejectDialog = ({ card, onClose }: Props) => {
   );
 };
 
-const useReject = ({ id, eventId }: Scorecard) => {
+const useReject = ({ id, eventId }: ShortScorecard) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
@@ -11,7 +11,7 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
 import { holdsWords } from "../../../lib/holdsWords.ts";
 import { heading } from "../../../theme/voices.css.ts";
-import { cardsQuery } from "../api.ts";
+import { shortCardsQuery } from "../api.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
@@ -36,20 +36,20 @@ interface Props {
   readonly show: string | null;
   readonly onOpenCard: (card: CardToOpen) => void;
   /** The path to the row of a card in the score sheet. */
-  readonly scoresPathOf: (card: Scorecard) => string;
+  readonly scoresPathOf: (card: ShortScorecard) => string;
 }
 
 /** All cards, grouped by the needed action. New cards appear by themselves. */
 export const VerificationQueue = (props: Props) => {
   const { event, mayManage, show, onOpenCard, scoresPathOf } = props;
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardsQuery(event.id));
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery(shortCardsQuery(event.id));
   const [search, setSearch] = useState("");
   const [round, setRound] = useState<number | null>(null);
   const [only, setOnly] = useState<Section | null>(
     sections.find((section) => section === show) ?? null,
   );
-  const [chosen, setChosen] = useState<ReadonlySet<Scorecard["id"]>>(new Set());
-  const [rejected, setRejected] = useState<Scorecard | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
+  const [rejected, setRejected] = useState<ShortScorecard | null>(null);
   const { verify, undo, refusals } = useVerification(event.id);
   const places = usePlaces(data);
 
@@ -77,7 +77,7 @@ export const VerificationQueue = (props: Props) => {
       holdsWords(`${player.firstName} ${player.lastName}`, search),
   );
   const ready = found.filter(isReady);
-  const verifyThese = (cards: ReadonlyArray<Scorecard>) =>
+  const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
     verify.mutate(idsOf(cards), { onSuccess: () => setChosen(new Set()) });
   const shown = sections
     .filter((section) => only === null || only === section)
@@ -87,7 +87,7 @@ export const VerificationQueue = (props: Props) => {
   const selected = selectable.filter(({ id }) => chosen.has(id));
   const isAllSelected = selected.length === selectable.length;
   const waiting = data.filter(canBeVerified).length;
-  const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
+  const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
     <div className={styles.queue}>
       <h2 className={styles.title}>
@@ -173,9 +173,13 @@ export const VerificationQueue = (props: Props) => {
   );
 };
 
-const idsOf = (cards: ReadonlyArray<Scorecard>) => cards.map(({ id }) => id);
+const idsOf = (cards: ReadonlyArray<ShortScorecard>) => cards.map(({ id }) => id);
 
-const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn: boolean) => {
+const withCard = (
+  cards: ReadonlySet<ShortScorecard["id"]>,
+  id: ShortScorecard["id"],
+  isIn: boolean,
+) => {
   const next = new Set(cards);
   if (isIn) next.add(id);
   else next.delete(id);
@@ -183,14 +187,14 @@ const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn
 };
 
 /** Remembers the section of each card during this visit. */
-const usePlaces = (cards: ReadonlyArray<Scorecard> | undefined): Places => {
+const usePlaces = (cards: ReadonlyArray<ShortScorecard> | undefined): Places => {
   const [remember] = useState(makePlaces);
   return useMemo(() => remember(cards ?? []), [cards, remember]);
 };
 
 const makePlaces = () => {
   let places: Places = new Map();
-  return (cards: ReadonlyArray<Scorecard>): Places => {
+  return (cards: ReadonlyArray<ShortScorecard>): Places => {
     places = placesOf(cards, places);
     return places;
   };

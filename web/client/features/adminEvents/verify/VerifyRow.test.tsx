@@ -3,17 +3,17 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { VerifyRow } from "./VerifyRow.tsx";
 
 const reason = "A hole is disputed";
 
 const rowOf = (isVerified: boolean) => {
   const card = {
-    ...{ id: "1", roundNumber: 1, scores: [], holes: [], isComplete: true, isVerified },
-    ...{ attestationCount: 0, attestations: [], rejection: null, disputes: [] },
+    ...{ id: "1", roundNumber: 1, thru: 18, toPar: 0, isComplete: true, isVerified },
+    ...{ attestationCount: 0, attestedBy: [], rejection: null, disputes: [] },
     ...{ totalGrossScore: 72, totalAdjustedScore: 72, player: { firstName: "Ana", lastName: "A" } },
-  } as unknown as Scorecard;
+  } as unknown as ShortScorecard;
   const nothing = () => {};
   return renderToStaticMarkup(
     <MemoryRouter>

@@ -1,7 +1,7 @@
 import { BookOpen, Check, Table2, Undo2, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { iconButton } from "../../../components/buttons/IconButton.css.ts";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
@@ -13,7 +13,7 @@ import { canBeVerified } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {
-  readonly card: Scorecard;
+  readonly card: ShortScorecard;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly isVerifying: boolean;
@@ -33,7 +33,7 @@ interface Props {
 /** One card: player, totals, signatures and actions. */
 export const VerifyRow = (props: Props) => {
   const { card, isChosen, onChoose, isVerifying, isUndoing, refusal, mayManage } = props;
-  const { player, roundNumber, scores, rejection } = card;
+  const { player, roundNumber, rejection } = card;
   const playerName = `${player.firstName} ${player.lastName}`;
   const about = `${playerName}, Round ${roundNumber}`;
   const canVerify = canBeVerified(card);
@@ -68,9 +68,9 @@ export const VerifyRow = (props: Props) => {
         className={styles.figures}
         plates={[
           { label: "Gross", value: card.totalGrossScore },
-          { label: "To par", value: toParText(grossToPar(card)) },
+          { label: "To par", value: toParText(card.toPar) },
           { label: "Net", value: card.totalAdjustedScore },
-          { label: "Thru", value: card.isComplete ? "F" : scores.length },
+          { label: "Thru", value: card.isComplete ? "F" : card.thru },
         ]}
       />
       <div className={styles.tools}>
@@ -140,14 +140,8 @@ export const VerifyRow = (props: Props) => {
   );
 };
 
-const grossToPar = ({ scores, holes }: Scorecard) =>
-  scores.reduce((toPar, { holeNumber, strokes }) => {
-    const par = holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? strokes;
-    return toPar + strokes - par;
-  }, 0);
-
 /** "Signed: Tom Okafor, Mara Lindqvist"; nothing where nobody has. */
-const signersText = ({ attestedBy = [] }: Scorecard): string | null =>
+const signersText = ({ attestedBy }: ShortScorecard): string | null =>
   attestedBy.length === 0
     ? null
     : `Signed: ${attestedBy.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;

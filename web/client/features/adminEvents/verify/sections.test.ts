@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { canBeVerified, cardsIn, isReady, placesOf } from "./sections.ts";
 
-const card = (id: string, more: Partial<Record<keyof Scorecard, unknown>> = {}) =>
+const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>> = {}) =>
   ({
     id,
     roundNumber: 1,
-    scores: [{ holeNumber: 1 }],
+    thru: 1,
     isComplete: true,
     isVerified: false,
     attestationCount: 0,
     rejection: null,
     player: { firstName: id, lastName: "Ace" },
     ...more,
-  }) as unknown as Scorecard;
+  }) as unknown as ShortScorecard;
 const idsIn = (...asked: Parameters<typeof cardsIn>) => cardsIn(...asked).map(({ id }) => id);
 
 const finished = card("finished");
@@ -21,7 +21,7 @@ const signed = card("signed", { attestationCount: 1 });
 const running = card("running", { isComplete: false });
 const sentBack = card("sent back", { rejection: { reason: "Hole 4?" } });
 const verified = card("verified", { isVerified: true });
-const empty = card("empty", { scores: [], isComplete: false });
+const empty = card("empty", { thru: 0, isComplete: false });
 const all = [finished, signed, running, sentBack, verified, empty];
 
 test("finished cards stand apart from running ones", () => {

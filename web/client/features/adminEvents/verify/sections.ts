@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
 
 /** Sections by needed action. Cards sent back come first, because somebody waits for them. */
@@ -22,21 +22,21 @@ const sectionOfState: Readonly<Record<Exclude<CardState, "disputed">, Section>> 
 };
 
 /** A disputed card keeps the section it has without the dispute, where it can be settled. */
-const sectionOf = (card: Scorecard): Section => {
+const sectionOf = (card: ShortScorecard): Section => {
   const state = cardStateOf({ ...card, disputes: [] });
   return state === "disputed" ? "finished" : sectionOfState[state];
 };
 
-export type Places = ReadonlyMap<Scorecard["id"], Section>;
+export type Places = ReadonlyMap<ShortScorecard["id"], Section>;
 
 /**
  * The section of each card. A card verified or sent back during this visit keeps it, so that no row
  * moves under the pointer. A card that is finished meanwhile moves.
  */
-export const placesOf = (cards: ReadonlyArray<Scorecard>, before: Places): Places =>
+export const placesOf = (cards: ReadonlyArray<ShortScorecard>, before: Places): Places =>
   new Map(
     cards
-      .filter(({ scores }) => scores.length > 0)
+      .filter(({ thru }) => thru > 0)
       .map((card) => {
         const now = sectionOf(card);
         const was = before.get(card.id);
@@ -46,10 +46,10 @@ export const placesOf = (cards: ReadonlyArray<Scorecard>, before: Places): Place
 
 /** Cards of a section, by round and name. */
 export const cardsIn = (
-  cards: ReadonlyArray<Scorecard>,
+  cards: ReadonlyArray<ShortScorecard>,
   places: Places,
   section: Section,
-): ReadonlyArray<Scorecard> =>
+): ReadonlyArray<ShortScorecard> =>
   cards
     .filter(({ id }) => places.get(id) === section)
     .toSorted(
@@ -60,8 +60,8 @@ export const cardsIn = (
     );
 
 /** Whether one press may make it official: complete, signed and without objection. */
-export const isReady = (card: Scorecard): boolean => cardStateOf(card) === "signed";
+export const isReady = (card: ShortScorecard): boolean => cardStateOf(card) === "signed";
 
 /** Whether it may be verified here; incomplete cards may not. */
-export const canBeVerified = (card: Scorecard): boolean =>
+export const canBeVerified = (card: ShortScorecard): boolean =>
   isReady(card) || cardStateOf(card) === "toBeSigned";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { MAX_VERIFIED, unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 import { hasSessionEnded } from "../../../lib/endedSession.ts";
@@ -10,7 +10,7 @@ import { failureText } from "../../../lib/failureText.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-type CardId = Scorecard["id"];
+type CardId = ShortScorecard["id"];
 
 /** Verifies one or many cards, or undoes that. If one cannot be verified, it shows the reason. */
 export const useVerification = (eventId: TournamentId) => {

@@ -8,7 +8,7 @@ import { Page } from "../../../components/page/Page.tsx";
 import { ErrorBoundary } from "../../../components/states/ErrorBoundary.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge, underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
-import { cardsQuery } from "../../../features/adminEvents/api.ts";
+import { shortCardsQuery } from "../../../features/adminEvents/api.ts";
 import { canBeVerified } from "../../../features/adminEvents/verify/sections.ts";
 import type { AdminRecord } from "../../../lib/storage.ts";
 import { useActiveInView } from "../../../lib/useActiveInView.ts";
@@ -64,7 +64,7 @@ interface TabsProps {
 /** Number of finished cards to verify. Not fetched on tabs that do not load the cards. */
 const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
   const { data = [] } = useQuery({
-    ...cardsQuery(eventId),
+    ...shortCardsQuery(eventId),
     enabled: current === "verify" || current === "scores",
   });
   return data.filter(canBeVerified).length;
