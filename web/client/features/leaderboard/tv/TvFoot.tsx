@@ -1,17 +1,18 @@
 import * as styles from "./TvFoot.css.ts";
-import { ROWS, type TvPage } from "./tvPages.ts";
+import type { TvPage } from "./tvPages.ts";
 
 interface Props {
   readonly page: TvPage;
+  /** The numbers of its lines, counted from 1. */
+  readonly first: number;
+  readonly last: number;
   /** Number of lines of the whole board. */
   readonly total: number;
 }
 
 /** Which part of the field is shown, and for how long. */
-export const TvFoot = ({ page, total }: Props) => {
-  const { index, count, seconds, elapsed } = page;
-  const first = index * ROWS + 1;
-  const last = Math.min(total, first + ROWS - 1);
+export const TvFoot = ({ page, first, last, total }: Props) => {
+  const { count, seconds, elapsed } = page;
   return (
     <footer className={styles.foot}>
       <span className={styles.rows}>{`${first}–${last} of ${total}`}</span>

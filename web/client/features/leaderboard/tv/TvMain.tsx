@@ -6,7 +6,8 @@ import type { Board } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
 import { TvFoot } from "./TvFoot.tsx";
 import { TvTable } from "./TvTable.tsx";
-import { ROWS, tvPageAt } from "./tvPages.ts";
+import { tvPageAt } from "./tvPages.ts";
+import { useTvRows } from "./useTvRows.ts";
 
 interface Props {
   readonly query: Pick<
@@ -22,6 +23,7 @@ interface Props {
 /** The current page of the field, or the loading, error or empty state. */
 export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
   const { standings } = board;
+  const rows = useTvRows();
   if (query.isLoadingError) {
     return (
       <div className={styles.message}>
@@ -50,17 +52,13 @@ export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
       </div>
     );
   }
-  const page = tvPageAt(second, standings.length);
-  const first = page.index * ROWS;
+  const page = tvPageAt(second, standings.length, rows);
+  const first = page.index * rows;
+  const shown = standings.slice(first, first + rows);
   return (
     <>
-      <TvTable
-        key={page.index}
-        board={board}
-        standings={standings.slice(first, first + ROWS)}
-        numberOfRounds={numberOfRounds}
-      />
-      <TvFoot page={page} total={standings.length} />
+      <TvTable key={page.index} board={board} standings={shown} numberOfRounds={numberOfRounds} />
+      <TvFoot page={page} first={first + 1} last={first + shown.length} total={standings.length} />
     </>
   );
 };

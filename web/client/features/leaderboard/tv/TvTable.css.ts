@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure } from "../../../theme/voices.css.ts";
+import { ROW } from "./tvRows.ts";
 import { tv } from "./tvUnit.ts";
 
 export const table = style({
@@ -8,7 +9,7 @@ export const table = style({
   width: "100%",
   marginTop: tv(-8),
   borderCollapse: "separate",
-  borderSpacing: `0 ${tv(4)}`,
+  borderSpacing: `0 ${tv(ROW.gap)}`,
   tableLayout: "fixed",
 });
 
@@ -34,7 +35,7 @@ export const firstRoundHead = style([figureHead, { color: theme.color.up }]);
 export const cell = style([
   figure,
   {
-    height: tv(73),
+    height: tv(ROW.height),
     padding: 0,
     overflow: "hidden",
     background: theme.color.surface,

@@ -20,7 +20,7 @@ interface Props {
   readonly numberOfRounds: number;
 }
 
-/** Ten lines in letters that are readable across a room. */
+/** A page of lines in letters that are readable across a room. */
 export const TvTable = ({ board, standings, numberOfRounds }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));

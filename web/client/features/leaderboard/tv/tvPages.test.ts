@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tvPageAt } from "./tvPages.ts";
 
-const pageAt = (second: number, rows = 24) => tvPageAt(second, rows);
+const pageAt = (second: number, rows = 24) => tvPageAt(second, rows, 10);
 
 test("the leaders stay for 24 seconds, the other pages for 12, then it begins again", () => {
   expect([0, 23, 24, 35, 36, 47, 48].map((second) => pageAt(second).index)).toEqual([

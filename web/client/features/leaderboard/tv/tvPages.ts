@@ -1,4 +1,3 @@
-export const ROWS = 10;
 const SECONDS = 12;
 
 /** The part of the field that the television shows. */
@@ -11,8 +10,8 @@ export interface TvPage {
 }
 
 /** The leaders are shown for two turns, every other page for one; then it starts again. */
-export const tvPageAt = (second: number, rows: number): TvPage => {
-  const count = Math.max(1, Math.ceil(rows / ROWS));
+export const tvPageAt = (second: number, rows: number, rowsOnPage: number): TvPage => {
+  const count = Math.max(1, Math.ceil(rows / rowsOnPage));
   const turn = second % ((count + 1) * SECONDS);
   const index = Math.max(0, Math.floor(turn / SECONDS) - 1);
   const seconds = index === 0 ? 2 * SECONDS : SECONDS;

@@ -1,5 +1,7 @@
-/** The page is designed for 1920 by 1080 and scales to any television. */
-const unit = "min(100vw / 1920, 100vh / 1080)";
+/** The page is designed for this size and scales to any television. */
+export const SCREEN = { width: 1920, height: 1080 };
+
+const unit = `min(100vw / ${SCREEN.width}, 100vh / ${SCREEN.height})`;
 
 /** A length in pixels of the large screen. */
 export const tv = (pixels: number): string => `calc(${unit} * ${pixels})`;
