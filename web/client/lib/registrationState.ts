@@ -1,5 +1,12 @@
-import type { Event } from "../../../contract/event.ts";
-import { isUpcoming } from "../../lib/dates/upcoming.ts";
+import type { Event } from "../../contract/event.ts";
+import { isUpcoming } from "./dates/upcoming.ts";
+
+/** The words of the button once registering is over. */
+export const closedLabels = {
+  late: "Registration Closed",
+  completed: "Event Complete",
+  cancelled: "Event Cancelled",
+};
 
 /** Whether registering is still possible, as far as the page knows; the server decides. */
 export const registrationOf = ({

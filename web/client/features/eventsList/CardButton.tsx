@@ -1,9 +1,9 @@
 import type { Event } from "../../../contract/event.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { closedLabels, registrationOf } from "../../lib/registrationState.ts";
 import * as styles from "./EventCard.css.ts";
 import type { OwnEvent } from "./ownEvents.ts";
-import { registrationOf } from "./registrationState.ts";
 
 interface Props {
   readonly event: Event;
@@ -11,12 +11,6 @@ interface Props {
   readonly onRegister: (event: Event) => void;
   readonly nameId: string;
 }
-
-const closed = {
-  late: "Registration Closed",
-  completed: "Event Complete",
-  cancelled: "Event Cancelled",
-};
 
 /** The button of an event card: to the own round or page for players, else to registering. */
 export const CardButton = ({ event, own, onRegister, nameId }: Props) => {
@@ -38,7 +32,7 @@ export const CardButton = ({ event, own, onRegister, nameId }: Props) => {
     </Button>
   ) : (
     <Button disabled className={styles.way} aria-describedby={nameId}>
-      {closed[registration]}
+      {closedLabels[registration]}
     </Button>
   );
 };

@@ -119,6 +119,12 @@ test("after the deadline nobody is asked to register", () => {
   expect(read(after)).not.toContain("Register by Jan 3");
 });
 
+test("nor is a stranger to a private event", () => {
+  const late = { registrationDeadline: WallClock.make("2024-01-03") };
+  const texts = read(card({ isPrivate: true, eventId: null, ...late }));
+  expect(texts).toContain("This event is private.");
+});
+
 test("without a free place it is full, but one can still wait in line", () => {
   const texts = read(card({ participantCount: 32 }));
   expect(texts).toContain("Full");

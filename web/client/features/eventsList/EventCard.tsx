@@ -12,11 +12,11 @@ import { longDate, monthAndDay } from "../../lib/dates/dateText.ts";
 import { eventTypeLabel } from "../../lib/eventTypes.ts";
 import { isFull } from "../../lib/fieldText.ts";
 import { isStranger } from "../../lib/isStranger.ts";
+import { registrationOf } from "../../lib/registrationState.ts";
 import { CardButton } from "./CardButton.tsx";
 import { CardTerms } from "./CardTerms.tsx";
 import * as styles from "./EventCard.css.ts";
 import type { OwnEvent } from "./ownEvents.ts";
-import { registrationOf } from "./registrationState.ts";
 
 interface Props {
   readonly event: Event;
@@ -122,7 +122,7 @@ const Fact = ({ sign, children }: FactProps) => (
 );
 
 /** What a stranger can do about a private event while registration is possible. */
-const forStrangers = ({ status }: Event) =>
-  status === "completed" || status === "cancelled"
-    ? "This event is private."
-    : "This event is private. With its Event ID you can register and see the rest.";
+const forStrangers = (event: Event) =>
+  registrationOf(event) === "open"
+    ? "This event is private. With its Event ID you can register and see the rest."
+    : "This event is private.";

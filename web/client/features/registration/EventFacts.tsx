@@ -5,6 +5,7 @@ import { dateRange, monthAndDay } from "../../lib/dates/dateText.ts";
 import { fieldText, isFull } from "../../lib/fieldText.ts";
 import { isStranger } from "../../lib/isStranger.ts";
 import { feeText } from "../../lib/money.ts";
+import { registrationOf } from "../../lib/registrationState.ts";
 import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export const EventFacts = ({ event, eventId }: Props) => {
   const known = eventId === null ? [] : [{ label: "Event ID", value: eventId }];
   const plates = isStranger(event) ? known : [...known, ...termsOf(event)];
+  const deadline = deadlineText(event);
   return (
     <>
       <ul className={styles.facts}>
@@ -28,13 +30,13 @@ export const EventFacts = ({ event, eventId }: Props) => {
           <MapPin size={20} className={styles.sign} aria-hidden="true" />
           {event.location}
         </li>
-        {event.registrationDeadline ? (
+        {deadline === null ? null : (
           <li className={styles.fact}>
             <Hourglass size={20} className={styles.sign} aria-hidden="true" />
-            {`Register by ${monthAndDay(event.registrationDeadline)}`}
+            {deadline}
           </li>
-        ) : null}
-        {isFull(event) ? (
+        )}
+        {registrationOf(event) === "open" && isFull(event) ? (
           <li className={styles.fact}>
             <Users size={20} className={styles.sign} aria-hidden="true" />
             Full: you go to the waitlist, and have a place as soon as one is free and it is your
@@ -45,6 +47,15 @@ export const EventFacts = ({ event, eventId }: Props) => {
       {plates.length > 0 ? <Plates plates={plates} /> : null}
     </>
   );
+};
+
+const deadlineText = (event: Event): string | null => {
+  const registration = registrationOf(event);
+  if (!event.registrationDeadline || (registration !== "open" && registration !== "late")) {
+    return null;
+  }
+  const verb = registration === "open" ? "Register by" : "Registration closed on";
+  return `${verb} ${monthAndDay(event.registrationDeadline)}`;
 };
 
 const termsOf = (event: Event) => [

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { registrationOf } from "../../lib/registrationState.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import { EventIdStep } from "./EventIdStep.tsx";
 import type { StepProps } from "./PublicEvent.tsx";
 import * as styles from "./RegistrationDialog.css.ts";
+import { WayIn } from "./WayIn.tsx";
 
 /** Says that this event is private, then asks for its Event ID. */
 export const PrivateEvent = (props: StepProps) => {
@@ -19,7 +21,9 @@ export const PrivateEvent = (props: StepProps) => {
           <Button variant="line" onClick={props.onClose}>
             Cancel
           </Button>
-          <Button onClick={() => setEntering(true)}>Enter Event ID</Button>
+          <WayIn event={props.event}>
+            <Button onClick={() => setEntering(true)}>Enter Event ID</Button>
+          </WayIn>
         </FormFooter>
       }
     >
@@ -27,7 +31,10 @@ export const PrivateEvent = (props: StepProps) => {
         <p className={styles.notice}>
           <Lock size={22} className={styles.sign} aria-hidden="true" />
           <span>
-            This is a private event. To register you need its Event ID. Ask the organiser for it.
+            This is a private event.
+            {registrationOf(props.event) === "open"
+              ? " To register you need its Event ID. Ask the organiser for it."
+              : null}
           </span>
         </p>
         <EventFacts event={props.event} eventId={null} />

@@ -4,6 +4,7 @@ import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { EventFacts, registerLabel } from "./EventFacts.tsx";
 import * as styles from "./RegistrationDialog.css.ts";
+import { WayIn } from "./WayIn.tsx";
 
 interface WhenRefused {
   readonly onError: (error: unknown) => void;
@@ -26,9 +27,11 @@ export const PublicEvent = ({ event, register, isPending, failure, onClose }: St
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>
-        <Button isPending={isPending} pendingText="Registering..." onClick={() => register(null)}>
-          {registerLabel(event)}
-        </Button>
+        <WayIn event={event}>
+          <Button isPending={isPending} pendingText="Registering..." onClick={() => register(null)}>
+            {registerLabel(event)}
+          </Button>
+        </WayIn>
       </FormFooter>
     }
   >

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { registerForEvent } from "../../../contract/registrations.ts";
+import { ApiError } from "../../lib/apiError.ts";
 import { call } from "../../lib/call.ts";
 import { hasSessionEnded } from "../../lib/endedSession.ts";
 import { failureText } from "../../lib/failureText.ts";
@@ -77,6 +78,8 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
         return;
       }
       toastError("Registration Failed")(error);
+      // The event may have changed since it was read: full, closed or cancelled.
+      if (error instanceof ApiError) refresh();
     },
   });
 
