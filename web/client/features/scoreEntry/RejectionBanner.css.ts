@@ -15,8 +15,31 @@ export const banner = style({
 
 export const sign = style({ flex: "none" });
 export const words = style({ overflowWrap: "anywhere" });
-export const brief = style([
+
+export const summary = style({
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const firstLines = style([
   words,
-  { display: "-webkit-box", overflow: "hidden", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 },
+  {
+    flex: 1,
+    selectors: {
+      "details:not([open]) > summary > &": {
+        display: "-webkit-box",
+        overflow: "hidden",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 2,
+      },
+    },
+  },
 ]);
+
+export const chevron = style({
+  flex: "none",
+  alignSelf: "center",
+  selectors: { "details[open] > summary > &": { rotate: "180deg" } },
+});
 export const strong = style({ fontWeight: theme.weight.strong });

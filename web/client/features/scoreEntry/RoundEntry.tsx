@@ -4,7 +4,7 @@ import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
 import { HolePad } from "./pad/HolePad.tsx";
 import type { PadPosition } from "./padPosition.ts";
-import { RejectionBanner } from "./RejectionBanner.tsx";
+import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
 import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
@@ -50,7 +50,11 @@ export const RoundEntry = (props: Props) => {
       onPlace({ playerId: starts.playerId, holeNumber: number, isCard: false }),
   };
   return (
-    <div className={styles.entry} data-group={group.length > 0 || undefined}>
+    <div
+      className={styles.entry}
+      data-group={group.length > 0 || undefined}
+      data-sent-back={rejection !== null || undefined}
+    >
       <div>
         {group.length === 0 ? null : (
           <GroupBar
@@ -62,7 +66,11 @@ export const RoundEntry = (props: Props) => {
         )}
         {rejection ? (
           <div className={styles.sentBack}>
-            <RejectionBanner rejection={rejection} isBrief={!isCard} />
+            {isCard ? (
+              <RejectionBanner rejection={rejection} />
+            ) : (
+              <BriefRejection rejection={rejection} />
+            )}
           </div>
         ) : null}
       </div>

@@ -15,13 +15,13 @@ export const hole = style({
   minHeight: "168px",
   padding: `${theme.space[3]} ${theme.space[4]} 14px`,
   overflow: "hidden",
-  // The players of a group are above it, and the keys keep their place.
-  selectors: { "[data-group] &": { minHeight: "132px" } },
+  // What stands above it then, and the keys, keep their place.
+  selectors: { "[data-group] &, [data-sent-back] &": { minHeight: "132px" } },
   "@media": {
     [media.low]: {
       minHeight: "80px",
       paddingBlock: "4px 6px",
-      selectors: { "[data-group] &": { minHeight: "80px" } },
+      selectors: { "[data-group] &, [data-sent-back] &": { minHeight: "80px" } },
     },
   },
 });

@@ -7,6 +7,7 @@ const upright = "screen and (min-height: 24em)";
 
 export const hole = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto minmax(min-content, 1fr) auto auto",
 });
 
@@ -72,8 +73,16 @@ const tight = { "@media": { [media.narrow]: { paddingInline: theme.space[2] } } 
 
 export const way = style({ paddingInline: theme.space[4], ...tight });
 export const next = style({
-  flex: "1 1 auto",
+  flex: "1 1 6.5rem",
+  minWidth: 0,
   paddingInline: theme.space[3],
   fontSize: theme.text.lg,
   ...tight,
+});
+
+/** Some first names are longer than the button. */
+export const nextWord = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });

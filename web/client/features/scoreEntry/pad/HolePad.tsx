@@ -147,7 +147,9 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
               Card
             </Button>
             <Button className={styles.next} onClick={goOn}>
-              {turn?.next ?? (next === null ? "Finish" : `Hole ${next}`)}
+              <span className={styles.nextWord}>
+                {turn?.next ?? (next === null ? "Finish" : `Hole ${next}`)}
+              </span>
               <ChevronRight aria-hidden="true" />
             </Button>
           </div>
