@@ -20,9 +20,10 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
   if (balances.length === 0) return <p className={shared.dim}>Nobody has joined yet.</p>;
   const sorted = balances.toSorted((one, other) => other.amount - one.amount);
   const partsOf = (playerId: PlayerId) =>
-    games.flatMap(({ gameType, balances: ofGame }) => {
+    games.flatMap(({ sideGameId, gameType, balances: ofGame }) => {
       const part = ofGame.find((each) => each.playerId === playerId);
-      return part ? [`${gameTypeLabels[gameType]} ${signedMoney(part.amount)}`] : [];
+      if (!part) return [];
+      return [{ sideGameId, text: `${gameTypeLabels[gameType]} ${signedMoney(part.amount)}` }];
     });
   return (
     <ul className={shared.rows}>
@@ -32,10 +33,12 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
             <span className={shared.name}>{fullName(user)}</span>
             {playerId === me ? <You /> : null}
             <span className={joinClasses(shared.dim, shared.line)}>
-              {partsOf(playerId).map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 ? " · " : null}
-                  <span className={styles.part}>{part}</span>
+              {partsOf(playerId).map(({ sideGameId, text }, index, parts) => (
+                <Fragment key={sideGameId}>
+                  <span className={styles.part}>
+                    {text}
+                    {index < parts.length - 1 ? " ·" : null}
+                  </span>{" "}
                 </Fragment>
               ))}
             </span>

@@ -36,7 +36,7 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
     );
   }
   const isOver = data.games.every(({ status }) => status === "final");
-  const games = listed(data.games.map(({ gameType }) => gameTypeLabels[gameType]));
+  const games = listed([...new Set(data.games.map(({ gameType }) => gameTypeLabels[gameType]))]);
   const unclaimed = data.games.reduce((sum, game) => sum + game.unclaimed, 0);
   return (
     <div className={styles.parts}>
