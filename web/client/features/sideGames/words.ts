@@ -10,9 +10,13 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** "3", "3 and 7", "3, 7, 11 and 16". */
 export const listed = (items: ReadonlyArray<number | string>): string =>
-  items.length < 2
-    ? items.join("")
-    : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+  items.map((item, index) => `${listSign(index, items.length)}${item}`).join("");
+
+/** What stands before an item of a list. */
+export const listSign = (index: number, count: number): string => {
+  if (index === 0) return "";
+  return index === count - 1 ? " and " : ", ";
+};
 
 /** "1-9", "1-4, 7 and 16": three or more consecutive numbers become a range. */
 export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
@@ -8,10 +8,11 @@ import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
+import { listSign } from "../words.ts";
 import { You } from "../You.tsx";
 import * as styles from "./HoleByHole.css.ts";
 import type { HoleText } from "./holeText.ts";
-import { holeTexts, isByMatch, winnersText } from "./holeTexts.ts";
+import { holeTexts, isByMatch } from "./holeTexts.ts";
 import { SkinDetail } from "./SkinDetail.tsx";
 
 interface Props {
@@ -83,10 +84,13 @@ const Line = ({ text: { hole, winners, headline, why, won } }: Pick<RowProps, "t
     </Figure>
     <span className={shared.words}>
       {headline === null ? (
-        <>
-          <span className={shared.name}>{winnersText(winners)}</span>
-          {winners.some(({ isMine }) => isMine) ? <You /> : null}
-        </>
+        winners.map(({ side, participantIds, isMine }, index) => (
+          <Fragment key={participantIds.join()}>
+            {listSign(index, winners.length)}
+            <span className={shared.name}>{side}</span>
+            {isMine ? <You /> : null}
+          </Fragment>
+        ))
       ) : (
         <span>{headline}</span>
       )}

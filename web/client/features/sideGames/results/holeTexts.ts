@@ -1,8 +1,10 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
+import type { WolfChoice } from "../../../../contract/sideGame.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import { feeText } from "../../../lib/money.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { fullName, listed, signed } from "../words.ts";
+import { fullName, signed } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { opponentsIn } from "./opponentsIn.ts";
 import { skinText } from "./skinTexts.ts";
@@ -19,7 +21,7 @@ const textOf = (view: GameView, hole: SideGameHole, index: number): HoleText | n
     case "skin":
       return hole.state === "open" ? null : skinText(view, hole, index);
     case "distance":
-      return hole.results.length === 0 ? null : distanceText(view, hole);
+      return distanceText(view, hole);
     case "wolf":
       return wolfText(view, hole);
     case "scores":
@@ -33,12 +35,13 @@ const nameIn = ({ participantOf }: GameView, id: SideGameParticipantId) => {
   return participant ? fullName(participant.user) : "Former player";
 };
 
-const distanceText = (view: GameView, hole: SideGameHole): HoleText => {
+const distanceText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const isNearest = gameTraits[view.game.gameType].measuredIn === "feet";
   const unit = isNearest ? "ft" : "yd";
   const measured = hole.results
     .filter(({ result }) => result !== "-")
     .toSorted((one, other) => (Number(one.result) - Number(other.result)) * (isNearest ? 1 : -1));
+  if (measured.length === 0) return hole.state === "open" ? null : unmeasuredText(hole);
   const why = measured
     .map(({ participantId, result }) => `${nameIn(view, participantId)} ${result} ${unit}`)
     .join(" · ");
@@ -53,6 +56,15 @@ const distanceText = (view: GameView, hole: SideGameHole): HoleText => {
     won: isOpen ? null : hole.value,
   };
 };
+
+/** Everybody has played it, and the office has measured nothing. */
+const unmeasuredText = (hole: SideGameHole): HoleText => ({
+  hole,
+  winners: [],
+  headline: "Nobody wins it",
+  why: `No distance is recorded, ${feeText(hole.value)} is unclaimed`,
+  won: null,
+});
 
 const wolfText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const choice = view.results.wolfChoices.find(
@@ -70,9 +82,21 @@ const wolfText = (view: GameView, hole: SideGameHole): HoleText | null => {
     hole,
     winners,
     headline: winners.length === 0 ? headline : null,
-    why: [chosen, ...points].join(" · "),
+    why: [chosen, ...points, ...(choice ? ballsText(view, hole, choice) : [])].join(" · "),
     won: null,
   };
+};
+
+/** The scores that decided a hole: of the wolf's side, then of the others. */
+const ballsText = (view: GameView, hole: SideGameHole, { wolfId, partnerId }: WolfChoice) => {
+  const isOfWolf = ({ members }: Side) =>
+    members.some(({ userId }) => userId === wolfId || userId === partnerId);
+  const balls = [true, false].map((isWolf) =>
+    view.sides.filter((side) => isOfWolf(side) === isWolf).flatMap((side) => figuresOf(hole, side)),
+  );
+  const [ofWolf = [], ofOthers = []] = balls;
+  if (hole.state === "open" || ofWolf.length === 0 || ofOthers.length === 0) return [];
+  return [`Best ball ${Math.min(...ofWolf)} v ${Math.min(...ofOthers)}`];
 };
 
 /** "Ana Ace takes Ben Bee", "Ana Ace, lone wolf". */
@@ -127,7 +151,3 @@ const ballText = (view: GameView, hole: SideGameHole): HoleText => {
     won: null,
   };
 };
-
-/** The names of a hole's winners. */
-export const winnersText = (winners: ReadonlyArray<Side>): string =>
-  listed(winners.map(({ side }) => side));

@@ -7,14 +7,15 @@ import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
-import { choiceText, holeTexts, winnersText } from "./holeTexts.ts";
+import { listed } from "../words.ts";
+import { choiceText, holeTexts } from "./holeTexts.ts";
 import { nextOf, potOf } from "./pot.ts";
 import { SkinDetail } from "./SkinDetail.tsx";
 
 const said = (...asked: Parameters<typeof aView>) =>
   holeTexts(aView(...asked)).map(({ hole, winners, headline, why }) => [
     hole.holeNumber,
-    headline ?? winnersText(winners),
+    headline ?? listed(winners.map(({ side }) => side)),
     why,
   ]);
 
@@ -138,6 +139,13 @@ describe("what a hole has brought", () => {
     ]);
   });
 
+  test("a hole that everybody has played and nobody was measured on is told, with its money", () => {
+    expect(said({ gameType: "closest_to_pin" }, [aHole(3, "counted")])).toEqual([
+      [3, "Nobody wins it", "No distance is recorded, $10.00 is unclaimed"],
+    ]);
+    expect(said({ gameType: "closest_to_pin" }, [aHole(3, "open")])).toEqual([]);
+  });
+
   test("a match hole is won, halved, or behind the end of the match", () => {
     const [ana, ben] = playerIds;
     if (!ana || !ben) throw new Error("no players");
@@ -177,5 +185,17 @@ describe("what a hole has brought", () => {
       [1, "Still open", "Ana Ace takes Ben Ace"],
     ]);
     expect(choiceText(aView({}, []), { ...choice, partnerId: null })).toBe("Ana Ace, lone wolf");
+  });
+
+  test("and, once it is played, the scores that decided it, the wolf's first", () => {
+    const [ana, ben] = playerIds;
+    if (!ana || !ben) throw new Error("no players");
+    const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
+    const hole = aHole(1, "tied", [6, 4, 5, 4]);
+    const choice = { ...at, holeNumber: hole.holeNumber, wolfId: ana, partnerId: ben };
+    const why = (partnerId: typeof ben | null) =>
+      said({ gameType: "wolf" }, [hole], { wolfChoices: [{ ...choice, partnerId }] })[0]?.[2];
+    expect(why(ben)).toBe("Ana Ace takes Ben Ace · Best ball 4 v 4");
+    expect(why(null)).toBe("Ana Ace, lone wolf · Best ball 6 v 4");
   });
 });

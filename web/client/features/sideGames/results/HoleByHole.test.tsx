@@ -1,0 +1,14 @@
+import "../../../testing.ts";
+
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { aHole, aView } from "../testing.ts";
+import { HoleByHole } from "./HoleByHole.tsx";
+
+test("of several winners the reader's own name is marked, wherever it stands", () => {
+  const holes = [aHole(1, "counted", [4, 4, 4, 5])];
+  const markup = renderToStaticMarkup(
+    <HoleByHole view={aView({ gameType: "best_ball" }, holes)} />,
+  );
+  expect(markup.replaceAll(/<[^>]+>/gu, "")).toContain("Ana Ace You, Ben Ace and Cleo Ace");
+});
