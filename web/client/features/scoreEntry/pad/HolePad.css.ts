@@ -46,6 +46,7 @@ export const notesWord = style({ textDecoration: "underline", textUnderlineOffse
 /** Totals and buttons stay visible while the content above scrolls. */
 export const foot = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "10px",
   padding: `10px ${theme.space[3]} calc(12px + env(safe-area-inset-bottom))`,
   background: theme.color.surface,
@@ -79,6 +80,8 @@ export const next = style({
   fontSize: theme.text.lg,
   ...tight,
 });
+
+export const nextSign = style({ flex: "none" });
 
 /** Some first names are longer than the button. */
 export const nextWord = style({

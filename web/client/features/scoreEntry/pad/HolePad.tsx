@@ -150,7 +150,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
               <span className={styles.nextWord}>
                 {turn?.next ?? (next === null ? "Finish" : `Hole ${next}`)}
               </span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight className={styles.nextSign} aria-hidden="true" />
             </Button>
           </div>
         </footer>

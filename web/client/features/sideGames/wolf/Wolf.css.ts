@@ -70,6 +70,7 @@ export const onHole = style({
   "@media": { [media.low]: { top: "2px", maxWidth: "33%" } },
 });
 
+export const onHoleSign = style({ flex: "none" });
 export const onHoleWords = style({
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -61,7 +61,7 @@ const Choice = ({ game, me, place }: ChoiceProps) => {
     <>
       <button type="button" className={styles.onHole} onClick={() => setOpen(true)}>
         <span className={styles.onHoleWords}>{onHoleText(view, hole)}</span>
-        <ChevronRight size={18} aria-hidden="true" />
+        <ChevronRight size={18} className={styles.onHoleSign} aria-hidden="true" />
       </button>
       {isOpen ? (
         <Dialog isOpen onClose={() => setOpen(false)} title="Wolf's choice">
