@@ -11,6 +11,7 @@ export const dispute = style({
 });
 
 export const sign = style({
+  display: "inline",
   color: theme.color.error,
   marginRight: theme.space[2],
   verticalAlign: "text-bottom",
