@@ -16,9 +16,8 @@ export const GameStake = ({ view }: Props) => {
   const { hole, paidBy } = gameTraits[game.gameType];
   const carries = hole === "skin";
   const pot = carries ? potOf(view) : [];
-  // The prize of the settings divides the purse by the holes of one round.
-  const hasPrize = paidBy === "hole" && game.roundNumbers.length === 1;
-  const perHole = hasPrize ? [{ label: "Per hole", value: feeText(game.prizePerHole) }] : [];
+  const perHole =
+    paidBy === "hole" ? [{ label: "Per hole", value: feeText(game.prizePerHole) }] : [];
   return (
     <>
       {carries ? <NextHole pot={pot} status={results.status} /> : null}
