@@ -42,7 +42,7 @@ export const DisputedHoles = ({ card, isManager }: Props) => {
                   <Button
                     variant="line"
                     size="small"
-                    aria-label={`Hole ${holeNumber}: ${strokesText(entry)} counts, ${whoText(entry)}`}
+                    aria-label={`This counts: hole ${holeNumber}, ${strokesText(entry)}, ${whoText(entry)}`}
                     isPending={settling === entry.entryId}
                     onClick={() => settle({ holeNumber, entryId: entry.entryId })}
                   >
