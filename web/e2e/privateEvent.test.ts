@@ -69,6 +69,20 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   await phone.goto(await addressOf(phone, event.name));
   await phone.getByText("You can only view details for events you are registered for.").waitFor();
 
+  // When the network is back the event is fetched again. The open dialog stays, with its text.
+  await pressRegister(phone, event.name);
+  await dialog.getByRole("button", { name: "Enter Event ID" }).click();
+  await dialog.getByLabel("Event ID").fill(old);
+  const { pathname } = new URL(phone.url());
+  const fetchedAgain = phone.waitForResponse((response) =>
+    response.url().endsWith(`/api${pathname}`),
+  );
+  await phone.evaluate(() => {
+    for (const change of ["offline", "online"]) window.dispatchEvent(new Event(change));
+  });
+  await fetchedAgain;
+  expect(await dialog.getByLabel("Event ID").inputValue()).toBe(old);
+
   await phone.goto("/events");
   await pressRegister(phone, event.name);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();

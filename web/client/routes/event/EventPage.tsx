@@ -7,7 +7,8 @@ import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { eventProblemOf, isInvited } from "../../features/eventPage/eventProblem.ts";
+import { isInvited } from "../../features/eventPage/eventProblem.ts";
+import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventScreen } from "./EventScreen.tsx";
 import { EventInvitation, fetchScreen } from "./screens.ts";
@@ -23,7 +24,7 @@ const EventPage = () => {
       <EventFailure problem="notFound" onRetry={() => {}} isRetrying={false} />
     </Page>
   ) : (
-    <LoadedEvent reference={reference} />
+    <LoadedEvent key={reference} reference={reference} />
   );
 };
 
@@ -32,8 +33,9 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   const [search] = useSearchParams();
   const isRound = search.has("round");
   useEffect(() => fetchScreen(isRound), [isRound]);
-  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
-  const problem = error ? eventProblemOf(error) : null;
+  const query = useQuery(eventQuery(reference));
+  const { data: event, refetch, isFetching } = query;
+  const problem = useEventProblem(query);
   // What was read before stays visible during an outage, but not if the reader has lost access.
   if (event && (problem === null || problem === "other")) {
     if (event.id === reference) return <EventScreen event={event} />;

@@ -7,7 +7,8 @@ import { EventReference } from "../../../contract/params.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { eventProblemOf, isInvited } from "../../features/eventPage/eventProblem.ts";
+import { isInvited } from "../../features/eventPage/eventProblem.ts";
+import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
 import { retryInterval } from "../../lib/retryInterval.ts";
 import { EventInvitation } from "../event/screens.ts";
 import * as styles from "./EventGate.css.ts";
@@ -30,7 +31,7 @@ export const EventGate = ({ isUnattended = false, children }: Props) => {
       <EventFailure problem="notFound" onRetry={nothing} isRetrying={false} />
     </div>
   ) : (
-    <LoadedEvent reference={reference} isUnattended={isUnattended}>
+    <LoadedEvent key={reference} reference={reference} isUnattended={isUnattended}>
       {children}
     </LoadedEvent>
   );
@@ -42,17 +43,18 @@ interface LoadedProps extends Required<Props> {
 
 const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
   const { pathname, search } = useLocation();
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...eventQuery(reference),
     refetchInterval: isUnattended ? retryInterval : false,
   });
+  const { data, refetch, isFetching } = query;
+  const problem = useEventProblem(query);
   if (data?.id === reference) return children(data);
   if (data) {
     // Queries and live updates use the id.
     return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
   }
   const loading = <SkeletonPanel label="Loading event details..." />;
-  const problem = error ? eventProblemOf(error) : null;
   return (
     <div className={styles.instead}>
       {problem === null ? (
