@@ -6,7 +6,6 @@ import { ApiError } from "../../lib/apiError.ts";
 import { call } from "../../lib/call.ts";
 import { hasSessionEnded } from "../../lib/endedSession.ts";
 import { failureText } from "../../lib/failureText.ts";
-import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -79,10 +78,8 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
         return;
       }
       toastError("Registration Failed")(error);
-      // The event may have changed since it was read. More than the dialog's own query is not
-      // fetched again, because the page below it would start anew and close the dialog.
-      const { queryKey } = linkedEventQuery(tournamentId);
-      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey });
+      // The event may have changed since it was read: it is full, closed or cancelled.
+      if (error instanceof ApiError) refresh();
     },
   });
 
