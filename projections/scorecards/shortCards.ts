@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { HoleNumber, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { ScorecardTables } from "./tables.ts";
@@ -21,50 +21,53 @@ export interface ShortCardRow extends Pick<Readonly<ScorecardTables["scorecard"]
 export const shortCardsOf = (tournamentId: TournamentId) =>
   query(
     (db): Promise<ReadonlyArray<ShortCardRow>> =>
-      db
-        .selectFrom("scorecard")
-        .innerJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom("hole_score")
-              .select([
-                sql<
-                  Record<number, number>
-                >`coalesce(json_object_agg(hole_number, strokes), '{}')`.as("strokes"),
-                sql<number>`count(*) filter (where verified_at is null)`.as("open"),
-              ])
-              .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
-              .as("holes"),
-          (join) => join.onTrue(),
-        )
-        .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
-        .select(["holes.strokes", "holes.open"])
-        .select((eb) => [
-          // A rejection has no effect while all holes of its card are official.
-          eb.case().when("holes.open", ">", 0).then(eb.ref("rejection")).end().as("rejection"),
-          eb
-            .selectFrom("disputed_entry")
-            .select(
-              sql<ReadonlyArray<HoleNumber>>`coalesce(
-                json_agg(distinct hole_number order by hole_number), '[]')`.as("holes"),
-            )
-            .whereRef("disputed_entry.scorecard_id", "=", "scorecard.scorecard_id")
-            .where("is_settled", "=", false)
-            .$asScalar()
-            .$notNull()
-            .as("disputed"),
-          eb
-            .selectFrom("attestation")
-            .select(sql<number>`count(*)`.as("count"))
-            .whereRef("attestation.scorecard_id", "=", "scorecard.scorecard_id")
-            .where("is_valid", "=", true)
-            .$asScalar()
-            .$notNull()
-            .as("attestation_count"),
-        ])
+      shortCards(db)
         .where("tournament_id", "=", tournamentId)
         .orderBy("round")
         .orderBy("round_date")
         .orderBy("scorecard.scorecard_id")
         .execute(),
   );
+
+export const shortCards = (db: Kysely<ScorecardTables>) =>
+  db
+    .selectFrom("scorecard")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("hole_score")
+          .select([
+            sql<Record<number, number>>`coalesce(json_object_agg(hole_number, strokes), '{}')`.as(
+              "strokes",
+            ),
+            sql<number>`count(*) filter (where verified_at is null)`.as("open"),
+          ])
+          .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
+          .as("holes"),
+      (join) => join.onTrue(),
+    )
+    .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
+    .select(["holes.strokes", "holes.open"])
+    .select((eb) => [
+      // A rejection has no effect while all holes of its card are official.
+      eb.case().when("holes.open", ">", 0).then(eb.ref("rejection")).end().as("rejection"),
+      eb
+        .selectFrom("disputed_entry")
+        .select(
+          sql<ReadonlyArray<HoleNumber>>`coalesce(
+            json_agg(distinct hole_number order by hole_number), '[]')`.as("holes"),
+        )
+        .whereRef("disputed_entry.scorecard_id", "=", "scorecard.scorecard_id")
+        .where("is_settled", "=", false)
+        .$asScalar()
+        .$notNull()
+        .as("disputed"),
+      eb
+        .selectFrom("attestation")
+        .select(sql<number>`count(*)`.as("count"))
+        .whereRef("attestation.scorecard_id", "=", "scorecard.scorecard_id")
+        .where("is_valid", "=", true)
+        .$asScalar()
+        .$notNull()
+        .as("attestation_count"),
+    ]);

@@ -22,6 +22,7 @@ import * as lookups from "./lookups.ts";
 import * as matches from "./matches.ts";
 import * as ownPassword from "./ownPassword.ts";
 import * as ownSessions from "./ownSessions.ts";
+import * as pace from "./pace.ts";
 import * as participants from "./participants.ts";
 import * as passwordResets from "./passwordResets.ts";
 import * as pictures from "./pictures.ts";
@@ -31,6 +32,7 @@ import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
+import * as scoreSheet from "./scoreSheet.ts";
 import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
 import * as sideGames from "./sideGames.ts";
@@ -81,6 +83,8 @@ const resources = {
   ...adminSession,
   ...lookups,
   ...scoring,
+  ...scoreSheet,
+  ...pace,
   ...roundCourse,
   ...health,
 };

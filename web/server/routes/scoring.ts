@@ -2,8 +2,12 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
+import { paceOf } from "../../../projections/scorecards/pace.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
+import { sheetCardsOf } from "../../../projections/scorecards/sheetCards.ts";
 import { shortCardsOf } from "../../../projections/scorecards/shortCards.ts";
+import { listPace } from "../../contract/pace.ts";
+import { getScoreSheet } from "../../contract/scoreSheet.ts";
 import {
   listScorecards,
   listShortScorecards,
@@ -16,7 +20,9 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { asEntered } from "../views/asEntered.ts";
 import { previewOf } from "../views/correctionPreview.ts";
+import { toPace } from "../views/pace.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
+import { scoreSheetOf } from "../views/scoreSheet.ts";
 import { shortScorecardsOf } from "../views/shortScorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";
@@ -34,6 +40,14 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       Effect.flatMap(shortScorecardsOf),
       Effect.flatMap((cards) => withSigners(tournamentId, cards)),
     ),
+  );
+
+  serve(app, runtime, getScoreSheet, ({ tournamentId, params }) =>
+    Effect.map(sheetCardsOf(tournamentId, params.roundNumber), scoreSheetOf),
+  );
+
+  serve(app, runtime, listPace, ({ tournamentId }) =>
+    Effect.map(paceOf(tournamentId), (cards) => cards.map(toPace)),
   );
 
   serve(app, runtime, listUnverifiedScorecards, ({ tournamentId }) =>

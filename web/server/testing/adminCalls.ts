@@ -110,6 +110,8 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   },
   listScorecards: { answers: admins, query: "?roundNumber=1" },
   listShortScorecards: { answers: admins },
+  getScoreSheet: { answers: admins },
+  listPace: { answers: admins },
   listUnverifiedScorecards: { answers: admins },
   recordScores: {
     answers: adminsOfTheEvent,

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type CourseId, RoundNumber, type TournamentId } from "../../../../domain/shared/values.ts";
+import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listEventAdmins } from "../../../contract/adminSession.ts";
 import { getCourse, listCourses } from "../../../contract/courses.ts";
 import type { Query } from "../../../contract/endpoint.ts";
@@ -12,7 +12,7 @@ import {
   listScoringMetrics,
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listScorecards, listShortScorecards } from "../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../contract/scoring.ts";
 import { listSideGames } from "../../../contract/sideGames.ts";
 import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
@@ -82,22 +82,6 @@ export const participantsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listParticipants, { params: { eventId: tournamentId }, signal }),
     select: (everybody): ReadonlyArray<AdminParticipant> =>
       [...everybody].filter((participant) => "registrationId" in participant),
-  });
-
-/** The first part of the keys of the whole cards of every round. */
-export const cardsKey = (tournamentId: TournamentId) =>
-  ["scorecards", tournamentId, "admin", "whole"] as const;
-
-/** The whole cards of one round: those of a large event are too many to be fetched at once. */
-export const cardsQuery = (tournamentId: TournamentId, round: number) =>
-  queryOptions({
-    queryKey: [...cardsKey(tournamentId), round],
-    queryFn: ({ signal }) =>
-      call(listScorecards, {
-        params: { eventId: tournamentId },
-        query: { roundNumber: RoundNumber.make(round) },
-        signal,
-      }),
   });
 
 /** The cards of all rounds, without their holes. */

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listDraws } from "../../../contract/groups.ts";
+import { listPace } from "../../../contract/pace.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listScorecards } from "../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
 
 /** With the query key that the whole desk uses. */
@@ -21,8 +22,16 @@ export const drawsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listDraws, { params: { eventId: tournamentId }, signal }),
   });
 
-export const cardsQuery = (tournamentId: TournamentId) =>
+/** With the query key that the whole desk uses. */
+export const shortCardsQuery = (tournamentId: TournamentId) =>
   queryOptions({
-    queryKey: ["scorecards", tournamentId, "admin"],
-    queryFn: ({ signal }) => call(listScorecards, { params: { eventId: tournamentId }, signal }),
+    queryKey: ["scorecards", tournamentId, "admin", "short"],
+    queryFn: ({ signal }) =>
+      call(listShortScorecards, { params: { eventId: tournamentId }, signal }),
+  });
+
+export const paceQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["scorecards", tournamentId, "admin", "pace"],
+    queryFn: ({ signal }) => call(listPace, { params: { eventId: tournamentId }, signal }),
   });

@@ -6,7 +6,8 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
-import { cardsQuery, participantsQuery } from "../api.ts";
+import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
+import { participantsQuery } from "../api.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
@@ -40,7 +41,7 @@ const loading = <SkeletonSlats label="Loading scores..." />;
 export const ScoreSheet = (props: Props) => {
   const { event, adminId, round, onRound, startsAt, show, onOpenCard, mayManage } = props;
   const participants = useQuery(participantsQuery(event.id));
-  const cards = useQuery(cardsQuery(event.id, round));
+  const cards = useQuery(scoreSheetQuery(event.id, round));
   const ahead = useQuery({
     ...roundAheadQuery(event.id, RoundNumber.make(round)),
     placeholderData: keepPreviousData,

@@ -1,13 +1,13 @@
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
 import { holdsWords } from "../../../lib/holdsWords.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 export interface GridRow {
   readonly playerId: AdminParticipant["id"];
   readonly name: string;
   readonly playerStatus: AdminParticipant["playerStatus"];
-  readonly card: Scorecard | undefined;
+  readonly card: SheetCard | undefined;
 }
 
 export const rowFilters = {
@@ -26,7 +26,7 @@ export const filterNames = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
 /** All players with a place, and all others with a card, by last name. */
 export const gridRowsOf = (
   participants: ReadonlyArray<AdminParticipant>,
-  cards: ReadonlyArray<Scorecard>,
+  cards: ReadonlyArray<SheetCard>,
   round: number,
 ): ReadonlyArray<GridRow> => {
   const cardOf = new Map(

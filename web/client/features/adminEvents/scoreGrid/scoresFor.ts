@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import type { Entry } from "./entry.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { Entry } from "./entry.ts";
  * here. The strokes that the writer saw are sent too, so that the server detects conflicts.
  */
 export const scoresFor = (
-  card: Pick<Scorecard, "scores"> | undefined,
+  card: Pick<SheetCard, "scores"> | undefined,
   holes: ReadonlyMap<number, Pick<Entry, "strokes" | "basedOn">>,
 ) =>
   [...holes].map(([holeNumber, { strokes, basedOn }]) => {

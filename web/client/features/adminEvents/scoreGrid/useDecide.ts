@@ -3,9 +3,9 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
+import { scoreSheetsKey } from "../../../lib/scoreSheetQuery.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { cardsKey } from "../api.ts";
 import { putCard } from "./cards.ts";
 
 const CONFLICT = 409;
@@ -27,7 +27,7 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
     onError: (problem) => {
       const isConflict = problem instanceof ApiError && problem.status === CONFLICT;
       // After a conflict the question must show the scores that the others saved.
-      if (isConflict) void queries.refetchQueries({ queryKey: cardsKey(eventId) });
+      if (isConflict) void queries.refetchQueries({ queryKey: scoreSheetsKey(eventId) });
     },
   });
   return { save: mutate, isPending, refusal: error ? refusalText(error) : null };

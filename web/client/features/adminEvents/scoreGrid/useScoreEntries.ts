@@ -5,8 +5,8 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 import { readBody } from "../../../lib/formErrors.ts";
+import { scoreSheetQuery, scoreSheetsKey } from "../../../lib/scoreSheetQuery.ts";
 import { deskScores } from "../../../lib/storage.ts";
-import { cardsKey, cardsQuery } from "../api.ts";
 import { cardIn, putCard } from "./cards.ts";
 import { type CardName, partsOf } from "./entry.ts";
 import { type EntryStore, makeEntryStore } from "./entryStore.ts";
@@ -23,7 +23,7 @@ export interface ScoreEntries {
 export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEntries => {
   const queries = useQueryClient();
   const [entries] = useState((): ScoreEntries => {
-    const cardsOf = (name: CardName) => cardsQuery(eventId, partsOf(name).round);
+    const cardsOf = (name: CardName) => scoreSheetQuery(eventId, partsOf(name).round);
     const cardOf = (name: CardName) => cardIn(queries.getQueryData(cardsOf(name).queryKey), name);
     const storedOn = (name: CardName, hole: number) =>
       cardOf(name)?.scores.find(({ holeNumber }) => holeNumber === hole)?.strokes ?? null;
@@ -44,7 +44,7 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
       putCard(queries, eventId, card);
     };
     const store = makeEntryStore(deskScores(adminId, eventId));
-    const refetchCards = () => queries.refetchQueries({ queryKey: cardsKey(eventId) });
+    const refetchCards = () => queries.refetchQueries({ queryKey: scoreSheetsKey(eventId) });
     return { store, sender: makeSender({ store, send, storedOn, refetchCards }), storedOn };
   });
 

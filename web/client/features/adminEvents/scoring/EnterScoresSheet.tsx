@@ -5,7 +5,7 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { cardsQuery } from "../api.ts";
+import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
 import { rowsOf } from "./overview.ts";
 import { ScoringForm } from "./ScoringForm.tsx";
 import type { CardToEnter } from "./selectedCard.ts";
@@ -33,7 +33,7 @@ export const EnterScoresSheet = (props: Props) => (
 /** The form leads to every round, so it opens with the cards of all of them. */
 const ScoresOfEvent = ({ event, participants, initial, onClose }: Props) => {
   const rounds = useQueries({
-    queries: range(1, event.numberOfRounds).map((round) => cardsQuery(event.id, round)),
+    queries: range(1, event.numberOfRounds).map((round) => scoreSheetQuery(event.id, round)),
   });
   const failed = rounds.find(({ isLoadingError }) => isLoadingError);
   if (failed) {

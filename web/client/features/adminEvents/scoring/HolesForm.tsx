@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import type { Draft } from "./drafts.ts";
 import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
@@ -15,7 +15,7 @@ interface Props {
   /** Shown if there are no holes: why, or that they are loading. */
   readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */
-  readonly card: Scorecard | undefined;
+  readonly card: SheetCard | undefined;
   readonly draft: Draft;
   /** Whether anything waits to be saved, also for another card. */
   readonly isTyped: boolean;

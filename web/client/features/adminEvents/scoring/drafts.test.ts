@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { type Drafts, draftOf, handedOver, withDraft } from "./drafts.ts";
 import { emptyHole } from "./holeEdits.ts";
 
@@ -17,7 +17,7 @@ const strokesOf = (drafts: Drafts, entry: typeof ana) =>
 
 const card = {
   scores: [{ holeNumber: 1, strokes: 4, putts: 3, penalties: 1, notes: null }],
-} as unknown as Scorecard;
+} as unknown as SheetCard;
 
 test("what was typed for nobody goes to the first player who is chosen, and to no other", () => {
   const forNobody = withDraft(none, { ...nobody, round: 2 }, { ...typed("5"), reason: "paper" });

@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { type HoleEdit, overStored, storedOn } from "./holeEdits.ts";
 import type { CardToEnter } from "./selectedCard.ts";
 
@@ -35,7 +35,7 @@ export const isAnythingIn = (drafts: Drafts): boolean =>
 export const handedOver = (
   drafts: Drafts,
   entry: CardToEnter,
-  card: Scorecard | undefined,
+  card: SheetCard | undefined,
 ): Drafts => {
   const typed = drafts.get(NOBODY);
   if (!typed || entry.playerId === NOBODY) return drafts;

@@ -1,4 +1,5 @@
-import type { CardHole, Scorecard } from "../../../../contract/scorecard.ts";
+import type { CardHole } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { errorOfHole, type HoleEdit, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
 
 /** The facts of a hole that a score form needs. */
@@ -14,7 +15,7 @@ export interface EditedHole {
 /** The typed changes of a card. Untouched holes show the card, also after others change it. */
 export const editedHoles = (
   holes: ReadonlyArray<HoleToEnter>,
-  card: Scorecard | undefined,
+  card: SheetCard | undefined,
   edits: ReadonlyMap<number, HoleEdit>,
 ) => {
   const edited = holes.map((hole): EditedHole => {

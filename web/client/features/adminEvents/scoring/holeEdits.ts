@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 /** One hole of the form, as it is typed. */
 export interface HoleEdit {
@@ -11,7 +11,7 @@ export interface HoleEdit {
 export const emptyHole: HoleEdit = { strokes: "", putts: "", penalties: "", notes: "" };
 
 /** What the card holds for a hole, as the form shows it. */
-export const storedOn = (card: Scorecard | undefined, holeNumber: number): HoleEdit => {
+export const storedOn = (card: SheetCard | undefined, holeNumber: number): HoleEdit => {
   const score = card?.scores.find((candidate) => candidate.holeNumber === holeNumber);
   return score
     ? {

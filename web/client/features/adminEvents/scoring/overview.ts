@@ -1,9 +1,10 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { Scorecard, ShortScorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 /** A player with the cards of the event, by round. */
-export interface PlayerRow<Card = Scorecard> {
+export interface PlayerRow<Card = SheetCard> {
   readonly playerId: PlayerId;
   readonly name: string;
   readonly playerStatus: AdminParticipant["playerStatus"];
@@ -11,7 +12,7 @@ export interface PlayerRow<Card = Scorecard> {
 }
 
 /** All players with a place, and all others with a card. */
-export const rowsOf = <Card extends Pick<Scorecard, "userId" | "roundNumber">>(
+export const rowsOf = <Card extends Pick<SheetCard, "userId" | "roundNumber">>(
   participants: ReadonlyArray<AdminParticipant>,
   cards: ReadonlyArray<Card>,
 ): ReadonlyArray<PlayerRow<Card>> => {

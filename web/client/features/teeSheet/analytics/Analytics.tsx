@@ -7,7 +7,7 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { Table } from "../../../components/tables/Table.tsx";
-import { cardsQuery } from "../api.ts";
+import { paceQuery } from "../api.ts";
 import { timeOf } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { type GroupPace, type RoundAnalytics, repeatsOf, roundAnalytics } from "./analytics.ts";
@@ -20,7 +20,7 @@ interface Props {
 
 /** How full the rounds are, how fast they are, and which players meet again. */
 export const Analytics = ({ event, groups, participants }: Props) => {
-  const { data: cards = [] } = useQuery(cardsQuery(event.id));
+  const { data: cards = [] } = useQuery(paceQuery(event.id));
   const rounds = range(1, event.numberOfRounds).map((round) =>
     roundAnalytics({ groups, participants, cards }, RoundNumber.make(round)),
   );

@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
-import { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { range } from "../../../../../domain/golf/range.ts";
+import { HoleNumber, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { PaceOfCard } from "../../../../contract/pace.ts";
 import { golfGroup, player } from "../testing.ts";
 import { repeatsOf, roundAnalytics } from "./analytics.ts";
 
 const round = RoundNumber.make(1);
 
-/** A card of which only the times matter here. */
-const card = (n: number, times: ReadonlyArray<string>, by = player(n).id) =>
-  ({
+/** The first holes of a card, and when the player entered them. */
+const card = (n: number, holesPlayed: number, times: readonly [string, string] | null) => {
+  const [from, until] = (times ?? []).map((time) => `2026-06-06T${time}:00Z`);
+  const holes = range(1, holesPlayed).map((number) => HoleNumber.make(number));
+  return {
     userId: player(n).id,
     roundNumber: round,
-    scores: times.map((time, index) => {
-      return { holeNumber: index + 1, submittedBy: by, createdAt: `2026-06-06T${time}:00Z` };
-    }),
-  }) as unknown as Scorecard;
+    holesPlayed,
+    own: from && until ? { holes, from, until } : null,
+  };
+};
 
-const facts = (cards: ReadonlyArray<Scorecard>) => ({
+const facts = (cards: ReadonlyArray<PaceOfCard>) => ({
   groups: [
     golfGroup(1, [1, 2]),
     golfGroup(2, [3], { time: "08:10" }),
@@ -35,8 +38,8 @@ test("how full a round is, and from when to when it starts", () => {
 });
 
 test("the pace comes from what players entered themselves", () => {
-  const own = card(1, ["08:15", "08:30", "08:43"]);
-  const fromTheOffice = card(3, ["15:00", "15:00"], player(9).id);
+  const own = card(1, 3, ["08:15", "08:43"]);
+  const fromTheOffice = card(3, 2, null);
   expect(roundAnalytics(facts([own, fromTheOffice]), round).pace).toMatchObject([
     { holesPlayed: 3, minutesPerHole: 14 },
     { holesPlayed: 2, minutesPerHole: null },

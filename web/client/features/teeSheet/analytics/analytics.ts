@@ -1,8 +1,8 @@
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { PaceOfCard } from "../../../../contract/pace.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { membersOf, sheetOf, timeOf } from "../sheet.ts";
 
 export interface GroupPace {
@@ -27,7 +27,7 @@ export interface RoundAnalytics {
 interface Facts {
   readonly groups: ReadonlyArray<GolfGroup>;
   readonly participants: ReadonlyArray<AdminParticipant>;
-  readonly cards: ReadonlyArray<Scorecard>;
+  readonly cards: ReadonlyArray<PaceOfCard>;
 }
 
 /** Fill level and pace of a round. */
@@ -51,17 +51,15 @@ export const roundAnalytics = (
 
 const MINUTE = 60_000;
 
-const paceOf = (group: GolfGroup, cards: ReadonlyArray<Scorecard>): GroupPace => {
+const paceOf = (group: GolfGroup, cards: ReadonlyArray<PaceOfCard>): GroupPace => {
   const members = new Set(group.members.map(({ userId }) => userId));
   const ofGroup = cards.filter(
     ({ userId, roundNumber }) => roundNumber === group.roundNumber && members.has(userId),
   );
-  const holesPlayed = Math.max(0, ...ofGroup.map(({ scores }) => scores.length));
-  const own = ofGroup.flatMap(({ userId, scores }) =>
-    scores.filter(({ submittedBy }) => submittedBy === userId),
-  );
-  const holes = new Set(own.map(({ holeNumber }) => holeNumber)).size;
-  const times = own.map(({ createdAt }) => new Date(createdAt).getTime());
+  const holesPlayed = Math.max(0, ...ofGroup.map((card) => card.holesPlayed));
+  const own = ofGroup.flatMap((card) => card.own ?? []);
+  const holes = new Set(own.flatMap((entered) => entered.holes)).size;
+  const times = own.flatMap(({ from, until }) => [from, until].map((time) => Date.parse(time)));
   const minutes = (Math.max(...times) - Math.min(...times)) / MINUTE;
   return {
     group,

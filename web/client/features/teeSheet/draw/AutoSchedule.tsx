@@ -13,7 +13,7 @@ import { NumberField, TextField } from "../../../components/forms/TextField.tsx"
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { cardsQuery, drawsQuery } from "../api.ts";
+import { drawsQuery, shortCardsQuery } from "../api.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { DrawProgress } from "./DrawProgress.tsx";
@@ -45,7 +45,7 @@ const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: Roun
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const drawing = useAutoSchedule(event.id, round);
   const { data: draws } = useQuery(drawsQuery(event.id));
-  const { data: cards } = useQuery(cardsQuery(event.id));
+  const { data: cards } = useQuery(shortCardsQuery(event.id));
   const [asked, setAsked] = useState<Draw | null>(null);
   const start = (draw: Draw) =>
     drawing.mutate(draw, { onEnd: () => setAsked(null), onMistake: form.fail });

@@ -5,7 +5,8 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
-import { cardsQuery, participantsQuery } from "../api.ts";
+import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
+import { participantsQuery } from "../api.ts";
 import { sheetOf } from "../sheet.ts";
 import { cardsToPrint } from "./cards.ts";
 import { ScorecardsPrint } from "./ScorecardsPrint.tsx";
@@ -23,21 +24,22 @@ interface Props {
 export const PrintedRound = ({ event, round, what }: Props) => {
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
-  const cards = useQuery(cardsQuery(event.id));
   const roundNumber = RoundNumber.make(round);
-  const ahead = useQuery(roundAheadQuery(event.id, roundNumber));
+  const enabled = what === "scorecards";
+  const cards = useQuery({ ...scoreSheetQuery(event.id, round), enabled });
+  const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled });
   const error = [groups, participants, cards, ahead].find((query) => query.error)?.error;
   if (error) return <ErrorState title="The round could not be loaded" error={error} />;
-  if (!groups.data || !participants.data || !cards.data || !ahead.data) {
-    return <SkeletonSlats label="Loading schedule..." />;
-  }
+  const loading = <SkeletonSlats label="Loading schedule..." />;
+  if (!groups.data || !participants.data) return loading;
   const sheet = sheetOf(groups.data, participants.data, roundNumber);
   if (what === "tee-sheet") return <TeeSheetPrint sheet={sheet} />;
+  if (!cards.data || !ahead.data) return loading;
   const facts = {
     event,
     ahead: ahead.data,
     participants: participants.data,
-    opened: cards.data.filter((card) => card.roundNumber === round),
+    opened: cards.data,
   };
   return (
     <ScorecardsPrint cards={cardsToPrint(sheet, facts)} title={`${event.name}, round ${round}`} />

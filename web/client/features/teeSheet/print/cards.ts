@@ -5,7 +5,8 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { RoundAhead, Scorecard } from "../../../../contract/scorecard.ts";
+import type { RoundAhead } from "../../../../contract/scorecard.ts";
+import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
 
 export interface PrintedHole {
@@ -32,7 +33,7 @@ export interface PrintFacts {
   /** Players may have a tee of their own. */
   readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId">>;
   /** Opened cards of the round. They keep the terms they were opened with. */
-  readonly opened: ReadonlyArray<Pick<Scorecard, "userId" | "playingHandicap" | "tee" | "holes">>;
+  readonly opened: ReadonlyArray<Pick<SheetCard, "userId" | "playingHandicap" | "tee" | "holes">>;
 }
 
 /** A card for each player of the round, in the order of tee times. */

@@ -1,0 +1,43 @@
+import { scoreRound } from "../../../domain/golf/roundScore.ts";
+import type { SheetCardRow } from "../../../projections/scorecards/sheetCards.ts";
+import type { ScoreSheet, SheetCard } from "../../contract/scoreSheet.ts";
+
+type Part = ScoreSheet[number];
+
+/** The cards of a round, by the holes on which they are scored. */
+export const scoreSheetOf = (rows: ReadonlyArray<SheetCardRow>): ScoreSheet => {
+  const parts = new Map<string, { readonly holes: Part["holes"]; cards: Array<SheetCard> }>();
+  for (const row of rows) {
+    const holes = holesOf(row);
+    const key = JSON.stringify(holes);
+    const part = parts.get(key) ?? { holes, cards: [] };
+    part.cards.push(toSheetCard(row));
+    parts.set(key, part);
+  }
+  return [...parts.values()];
+};
+
+const holesOf = ({ terms }: SheetCardRow): Part["holes"] =>
+  terms.course.holes.map(({ holeNumber, par, strokeIndex }) => ({ holeNumber, par, strokeIndex }));
+
+const toSheetCard = ({ terms, strokes, open, scores, ...row }: SheetCardRow): SheetCard => {
+  const { playingHandicap, scoringBasis } = terms;
+  const { holes, tee } = terms.course;
+  const total = scoreRound({ holes, strokes, playingHandicap, scoringBasis });
+  const onCourse = new Set(holes.map(({ holeNumber }) => holeNumber));
+  return {
+    id: row.scorecard_id,
+    userId: row.player_id,
+    roundNumber: row.round,
+    isComplete: total.isComplete,
+    isVerified: total.holesPlayed > 0 && open === 0,
+    attestationCount: row.attestation_count,
+    rejection: row.rejection && { reason: row.rejection.reason },
+    disputes: row.disputed,
+    playingHandicap,
+    tee: tee && { name: tee.name },
+    scores: scores
+      .filter(({ hole_number }) => onCourse.has(hole_number))
+      .map(({ hole_number: holeNumber, ...typed }) => ({ holeNumber, ...typed })),
+  };
+};
