@@ -17,7 +17,7 @@ import { cardsOf } from "./scorecards/queries.ts";
 import { teamsOf } from "./teams/queries.ts";
 import { freshlyInstalled } from "./testing/engine.ts";
 import { emptied, recordedHistory, runs } from "./testing/histories.ts";
-import { allTournaments } from "./tournaments/queries.ts";
+import { allTournaments } from "./tournaments/lists.ts";
 
 const settledGames = Effect.gen(function* () {
   const rows = withRows(noRows, yield* newerThan(tournamentId, noRows));

@@ -18,12 +18,14 @@ import {
   settings,
   tournamentId,
 } from "../../domain/tournament/examples.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { registrations } from "../registrations/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
+import { allTournaments, partOfTournaments } from "./lists.ts";
 import { tournaments } from "./projection.ts";
-import { allTournaments, findTournament, tournamentsOnClock } from "./queries.ts";
+import { findTournament, type TournamentRow, tournamentsOnClock } from "./queries.ts";
 import { registrationsOfPlayer } from "./registrationsOfPlayer.ts";
 
 const given = (...events: ReadonlyArray<TournamentEvent>) =>
@@ -33,8 +35,13 @@ const given = (...events: ReadonlyArray<TournamentEvent>) =>
   );
 
 /** A second tournament, with a number above 2000. */
-const another = (n: number, different: Parameters<typeof created>[0] = {}) => ({
+const another = (
+  n: number,
+  different: Parameters<typeof created>[0] = {},
+  status: TournamentStatus = "upcoming",
+) => ({
   ...created(different),
+  status,
   tournamentId: TournamentId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),
   number: 2000 + n,
 });
@@ -153,6 +160,44 @@ test("tournaments with the same start are listed in the order of their creation"
       yield* given(numbered(3, 900_000), numbered(1, 1007), numbered(2, 300_000));
       const listed = yield* allTournaments;
       expect(listed.map(({ number }) => number)).toEqual([900_000, 1007, 300_000]);
+    }),
+  ));
+
+const relevant = { status: null, order: "relevance", limit: null, offset: 0 } as const;
+
+test("by relevance active and upcoming tournaments come first, then completed and cancelled ones, each in order of their dates", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(
+        another(1, { name: "off", startDate: at("2026-02-01") }, "cancelled"),
+        another(2, { name: "long over", startDate: at("2025-06-01") }, "completed"),
+        another(3, { name: "late", startDate: at("2026-08-01") }),
+        another(4, { name: "open date", startDate: null, endDate: null }),
+        another(5, { name: "over", startDate: at("2026-01-05") }, "completed"),
+        another(6, { name: "soon", startDate: at("2026-03-29") }),
+        another(7, { name: "on", startDate: at("2026-03-28T08:00:00") }, "active"),
+        another(8, { name: "soon too", startDate: at("2026-03-29") }),
+      );
+      const names = (rows: ReadonlyArray<TournamentRow>) => rows.map((row) => row.settings.name);
+      const { rows, total } = yield* partOfTournaments(relevant);
+      expect(names(rows)).toEqual([
+        "on",
+        "soon",
+        "soon too",
+        "late",
+        "open date",
+        "over",
+        "long over",
+        "off",
+      ]);
+      expect(total).toBe(8);
+
+      const part = yield* partOfTournaments({ ...relevant, limit: 2, offset: 4 });
+      expect([names(part.rows), part.total]).toEqual([["open date", "over"], 8]);
+      const completed = yield* partOfTournaments({ ...relevant, status: "completed", limit: 1 });
+      expect([names(completed.rows), completed.total]).toEqual([["over"], 2]);
     }),
   ));
 

@@ -37,7 +37,7 @@ interface Changes {
 /** Tournaments with the settings of their organisers. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 5,
+  version: 6,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),

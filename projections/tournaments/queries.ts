@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect";
 import { type Kysely, sql } from "kysely";
 import type { ShareCode, TournamentId } from "../../domain/shared/values.ts";
-import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
 import type { TournamentTables } from "./tables.ts";
@@ -19,65 +18,6 @@ export interface TournamentRow extends Tournament {
   readonly waitlist_count: number;
 }
 type Tournament = Readonly<TournamentTables["tournament"]>;
-
-/**
- * All tournaments except the archived ones. By start; those without one come last. Not sorted by
- * number, because the order would give a hint about the numbers of private tournaments.
- */
-export const allTournaments = query(
-  (db): Promise<ReadonlyArray<TournamentRow>> =>
-    withCounts(db)
-      .where("is_archived", "=", false)
-      .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
-      .orderBy("created_at")
-      .orderBy("tournament_id")
-      .execute(),
-);
-
-/**
- * The public part of all of them, in the same order: enough for searching and sorting, and small,
- * because there may be thousands.
- */
-export const tournamentTitles = query(
-  (db): Promise<ReadonlyArray<TournamentTitle>> =>
-    db
-      .selectFrom("tournament")
-      .select([
-        "tournament_id as id",
-        "status",
-        sql<string>`settings ->> 'name'`.as("name"),
-        sql<string>`settings ->> 'location'`.as("location"),
-        sql<string | null>`settings ->> 'startDate'`.as("startDate"),
-        sql<string | null>`settings ->> 'endDate'`.as("endDate"),
-        sql<boolean>`(settings ->> 'isPrivate')::boolean`.as("isPrivate"),
-      ])
-      .where("is_archived", "=", false)
-      .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
-      .orderBy("created_at")
-      .orderBy("tournament_id")
-      .execute(),
-);
-
-export interface TournamentTitle {
-  readonly id: TournamentId;
-  readonly status: TournamentStatus;
-  readonly name: string;
-  readonly location: string;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly isPrivate: boolean;
-}
-
-/** These tournaments, in the order of their ids. */
-export const tournamentsWithIds = (ids: ReadonlyArray<TournamentId>) =>
-  query(async (db): Promise<ReadonlyArray<TournamentRow>> => {
-    if (ids.length === 0) return [];
-    const rows = await withCounts(db)
-      .where("tournament_id", "=", sql<TournamentId>`any(${ids})`)
-      .execute();
-    const known = new Map(rows.map((row) => [row.tournament_id, row]));
-    return ids.flatMap((id) => known.get(id) ?? []);
-  });
 
 export const findTournament = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const row = yield* query(
@@ -127,7 +67,8 @@ export const tournamentsOnClock = query(async (db) => {
   return rows.map((row) => row.tournament_id);
 });
 
-const withCounts = (db: Kysely<RegistrationTables & TournamentTables>) =>
+/** Tournaments with their counts, for one of them or for a list. */
+export const withCounts = (db: Kysely<RegistrationTables & TournamentTables>) =>
   db
     .selectFrom("tournament")
     .selectAll("tournament")

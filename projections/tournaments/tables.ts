@@ -20,6 +20,21 @@ export interface TournamentTables {
   };
 }
 
+const rank = "case status when 'completed' then 1 when 'cancelled' then 2 else 0 end";
+/** After every date there is. */
+const start = "coalesce(settings ->> 'startDate', '9')";
+
+/**
+ * Active and upcoming tournaments come first, the next one first, then past ones and then cancelled
+ * ones, the latest first.
+ */
+export const relevance = `
+  (${rank}),
+  (case when ${rank} = 0 then ${start} end),
+  (case when ${rank} > 0 then ${start} end) desc,
+  created_at,
+  tournament_id`;
+
 export const tournamentTables = {
   tournament: `
     create table tournament (
@@ -36,5 +51,6 @@ export const tournamentTables = {
     create index on tournament (number);
     create index on tournament (status);
     create index on tournament ((settings ->> 'shareCode'));
+    create index on tournament (${relevance}) where not is_archived;
   `,
 };

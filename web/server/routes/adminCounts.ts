@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { isStillToCome } from "../../../domain/shared/stillToCome.ts";
-import { tournamentTitles } from "../../../projections/tournaments/queries.ts";
+import { tournamentTitles } from "../../../projections/tournaments/lists.ts";
 import { getAdminCounts } from "../../contract/adminCounts.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
@@ -17,7 +17,7 @@ export const adminCountRoutes = (runtime: AppRuntime) => async (app: FastifyInst
     getAdminCounts,
     Effect.fnUntraced(function* () {
       const now = yield* OrganiserClock.use((clock) => clock.now);
-      const events = yield* tournamentTitles;
+      const events = yield* tournamentTitles("start");
       const players = yield* Players.use(({ list }) => list("active"));
       const since = Date.now() - SEVEN_DAYS;
       return {

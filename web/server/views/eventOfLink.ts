@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect";
 import type { Caller } from "../../../application/access/callers.ts";
 import { tournamentNumbered } from "../../../application/access/lookUp.ts";
 import { TournamentId } from "../../../domain/shared/values.ts";
-import { tournamentsWithIds } from "../../../projections/tournaments/queries.ts";
+import { tournamentsWithIds } from "../../../projections/tournaments/lists.ts";
 import type { EventReference } from "../../contract/params.ts";
 import { eventsOf } from "./events.ts";
 

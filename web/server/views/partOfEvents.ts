@@ -1,14 +1,14 @@
 import { Effect } from "effect";
 import {
   allTournaments,
-  type TournamentRow,
+  partOfTournaments,
   type TournamentTitle,
   tournamentsWithIds,
   tournamentTitles,
-} from "../../../projections/tournaments/queries.ts";
+} from "../../../projections/tournaments/lists.ts";
+import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { EventStatus } from "../../contract/event.ts";
 import type { ListQuery } from "../../contract/inputs/partOfList.ts";
-import { byRelevance } from "./byRelevance.ts";
 import { partOf } from "./partOfList.ts";
 
 interface Shown {
@@ -35,24 +35,30 @@ interface EventsQuery extends ListQuery {
 }
 
 /**
- * The requested part of the events. Nearly all lists are sorted by public fields. Then only the
- * events of the part are read completely, and not thousands.
+ * The requested part of the events. A list without a search is read part by part; a search or
+ * another public field looks through the titles of all. Only the events of the part are read
+ * completely, and not thousands.
  */
 export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, R>(
   { status, sort, ...query }: EventsQuery,
   show: (rows: ReadonlyArray<TournamentRow>) => Effect.Effect<ReadonlyArray<Item>, E, R>,
 ) {
+  const isByField = sort !== undefined && sort !== "relevance";
+  const order = isByField ? "start" : (sort ?? "start");
+  if (!isByField && !query.q) {
+    const { limit = null, offset = 0 } = query;
+    const part = { status: status ?? null, order, limit, offset } as const;
+    const { rows, total } = yield* partOfTournaments(part);
+    return { items: yield* show(rows), total };
+  }
   const isWanted = (event: { readonly status: EventStatus }) =>
     status === undefined || event.status === status;
-  const isByField = sort !== undefined && sort !== "relevance";
   if (isByField && !common.includes(sort.replace("-", ""))) {
     const all = (yield* allTournaments).filter(isWanted);
     return partOf(yield* show(all), { ...query, sort }, textsOf);
   }
-  const titles = (yield* tournamentTitles).filter(isWanted);
-  const { items, total } = isByField
-    ? partOf(titles, { ...query, sort }, textsOf)
-    : partOf(sort === undefined ? titles : titles.toSorted(byRelevance), query, textsOf);
+  const titles = (yield* tournamentTitles(order)).filter(isWanted);
+  const { items, total } = partOf(titles, isByField ? { ...query, sort } : query, textsOf);
   const rows = yield* tournamentsWithIds(items.map(({ id }) => id));
   return { items: yield* show(rows), total };
 });

@@ -9,7 +9,7 @@ import { type SessionKind, Sessions } from "../../../application/ports/Sessions.
 import { CommandId } from "../../../domain/shared/values.ts";
 import { readModelsCaughtUp } from "../../../projections/caughtUp.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
-import { allTournaments } from "../../../projections/tournaments/queries.ts";
+import { allTournaments } from "../../../projections/tournaments/lists.ts";
 import { head, test } from "../import/testing/product.ts";
 import { demoEvents } from "./demoEvents.ts";
 import { demoPassword } from "./demoPlayers.ts";
