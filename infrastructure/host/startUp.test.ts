@@ -14,6 +14,7 @@ import { describe, expect, inject, onTestFinished } from "vitest";
 import { installationFolder } from "../config/installation.ts";
 import { isAlive } from "../postgres/embedded/processes.ts";
 import { test } from "../postgres/testing/database.ts";
+import { newCluster } from "../postgres/testing/newCluster.ts";
 import {
   type Env,
   freePort,
@@ -142,6 +143,7 @@ describe("a running server", () => {
   test("a second server can use neither the port nor the folder of a running one", async ({
     database,
   }) => {
+    newCluster(folder);
     const PORT = await freePort();
     const first = start({ PORT });
     await ready(first);
@@ -154,6 +156,7 @@ describe("a running server", () => {
   });
 
   test("a server stops with its PostgreSQL, even when it receives several signals", async () => {
+    newCluster(folder);
     const server = start({ PORT: await freePort() });
     await ready(server);
     const pid = postmaster();

@@ -5,6 +5,7 @@ import pg from "pg";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../embedded.ts";
 import { migrate } from "../migrate.ts";
+import { newCluster } from "../testing/newCluster.ts";
 import { launch } from "./launch.ts";
 
 const opener = { program: "npm test", kind: "server" } as const;
@@ -13,6 +14,7 @@ let folder: string;
 beforeEach(() => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), "golf-roles-")), "data");
   mkdirSync(folder);
+  newCluster(folder);
   onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }));
 });
 

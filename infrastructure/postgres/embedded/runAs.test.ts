@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../embedded.ts";
+import { newCluster } from "../testing/newCluster.ts";
 import { giveTo, root } from "./accounts.ts";
 import { dataIn, homeIn } from "./cluster.ts";
 import { readPostmaster } from "./postmaster.ts";
@@ -60,6 +61,7 @@ describe.skipIf(!isRoot)("a PostgreSQL that root starts", () => {
   });
 
   test("PostgreSQL keeps the rights of root when that account cannot enter the folder, and says so", async () => {
+    newCluster(folder);
     const without = {
       process: nobody,
       files: [nobody, nobody],
@@ -81,7 +83,7 @@ describe.skipIf(!isRoot)("a PostgreSQL that root starts", () => {
   });
 
   test("PostgreSQL keeps the rights of root when its folder has links to other folders", async () => {
-    await accountsOf();
+    newCluster(folder);
     const [home, elsewhere] = [homeIn(folder), path.join(parent, "elsewhere")];
     giveTo(root, home);
     renameSync(path.join(home, "data/pg_wal"), elsewhere);
@@ -104,14 +106,14 @@ describe.skipIf(!isRoot)("a PostgreSQL that root starts", () => {
   });
 
   test("PostgreSQL runs as the user who owns its files", async () => {
-    await accountsOf();
+    newCluster(folder);
     giveTo(someone, homeIn(folder));
     const { uid } = someone;
     expect(await accountsOf()).toMatchObject({ process: uid, files: [uid, uid], note: null });
   });
 
   test("PostgreSQL does not take files from another user who cannot enter the folder", async () => {
-    await accountsOf();
+    newCluster(folder);
     giveTo(someone, homeIn(folder));
     chmodSync(parent, 0o700);
     await expect(accountsOf()).rejects.toThrow(
@@ -121,6 +123,7 @@ describe.skipIf(!isRoot)("a PostgreSQL that root starts", () => {
   });
 
   test("the environment of PostgreSQL contains no secrets of the program", async () => {
+    newCluster(folder);
     process.env["SESSION_SECRET"] = "what seals the cookies";
     onTestFinished(() => {
       delete process.env["SESSION_SECRET"];

@@ -5,6 +5,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../../../infrastructure/postgres/embedded.ts";
+import { newCluster } from "../../../../infrastructure/postgres/testing/newCluster.ts";
 import { openProxy } from "./databaseProxy.ts";
 import { withProcesses } from "./processes.ts";
 
@@ -25,6 +26,7 @@ export const test = withProcesses.extend<{ readonly leaving: Leaving }>({
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "golf-leaving-"));
+      newCluster(folder);
       const proxy = await openProxy();
       let running: EmbeddedPostgres | null = null;
 

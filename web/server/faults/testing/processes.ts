@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { homeIn } from "../../../../infrastructure/postgres/embedded/cluster.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
+import { newCluster } from "../../../../infrastructure/postgres/testing/newCluster.ts";
 import { testOptions } from "../../testing/options.ts";
 import { until } from "./until.ts";
 
@@ -52,6 +54,8 @@ export const withProcesses = base.extend<{ readonly processes: Processes }>({
         await Promise.all(started.map(({ end }) => end("SIGTERM")));
       };
       const start: Processes["start"] = async (program, env, at = port) => {
+        const isNew = env["DATABASE_URL"] === undefined && !existsSync(homeIn(folder));
+        if (isNew) newCluster(folder);
         const running = spawnProgram(program, at, { DATA_DIR: folder, ...env });
         started.push(running);
         await answering(running);
