@@ -127,7 +127,7 @@ export const address = style({
 
 export const release = style({ maxWidth: "560px" });
 
-export const sources = style({ maxWidth: "36em", color: theme.color.textDim, lineHeight: 1.45 });
+export const note = style({ maxWidth: "36em", color: theme.color.textDim, lineHeight: 1.45 });
 export const source = style({ color: theme.color.accentText, textDecoration: "underline" });
 
 export const samples = style({ display: "flex", flexWrap: "wrap", gap: theme.space[3] });

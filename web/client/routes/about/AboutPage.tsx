@@ -7,7 +7,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./AboutPage.css.ts";
-import { courseData, covered, offers } from "./aboutTexts.ts";
+import { courseData, covered, lastRelease, offers } from "./aboutTexts.ts";
 
 const contacts = [
   { label: "Support", address: siteConfig.supportEmail },
@@ -80,10 +80,13 @@ const AboutPage = () => (
       <section className={styles.section}>
         <Heading>Version</Heading>
         <Plates plates={release} className={styles.release} />
+        <p className={styles.note}>
+          The release before it: v{lastRelease.version}, {lastRelease.date}.
+        </p>
       </section>
       <section className={styles.section}>
         <Heading>Course data</Heading>
-        <p className={styles.sources}>
+        <p className={styles.note}>
           The bundled courses contain data from{" "}
           <a href={courseData.source.address} className={styles.source}>
             {courseData.source.name}

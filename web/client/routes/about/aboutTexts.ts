@@ -41,6 +41,9 @@ export const covered: ReadonlyArray<string> = [
   "Calendar integration",
 ];
 
+/** An operator who upgrades looks here for what was installed. */
+export const lastRelease = { version: "2.1.0", date: "July 31, 2025" };
+
 /** The licence of the bundled courses requires to name their source wherever they are shown. */
 export const courseData = {
   source: { name: "OpenGolfAPI", address: "https://opengolfapi.org" },
