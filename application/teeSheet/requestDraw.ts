@@ -57,10 +57,10 @@ export type Requested =
  * id of the job, so the same request makes no second draw.
  */
 export const requestDraw = Effect.fn("requestDraw")(function* (
-  asked: DrawRequest,
+  request: DrawRequest,
   context: CommandContext,
 ) {
-  const { tournamentId, type, interval, replaces } = asked;
+  const { tournamentId, type, interval, replaces } = request;
   const facts = yield* TournamentFacts;
   const { read } = yield* TeeSheetStreams;
   const { commandId } = context;
@@ -73,16 +73,16 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   const tournament = yield* facts.tournament(tournamentId);
   const field = yield* facts.field(tournamentId, noAge);
   if (field.registered === 0) return yield* new NobodyToSchedule({ tournamentId });
-  const round = asked.round ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
+  const round = request.round ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
   const hasNothingToDo = (now: TeeSheet, of: RoundNumber) =>
     !replaces && unscheduledIn(field, now, of).length === 0;
   if (round === null || hasNothingToDo(sheet, round)) return done([], position);
 
-  const startType = asked.startType ?? tournament.settings.startType ?? "tee_times";
+  const startType = request.startType ?? tournament.settings.startType ?? "tee_times";
   const draw = {
     ...{ tournamentId, round, type, interval, startType, replaces },
-    startTime: yield* teeTimeOf(tournament, round, { time: asked.startTime }),
-    seed: asked.seed ?? (yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1)),
+    startTime: yield* teeTimeOf(tournament, round, { time: request.startTime }),
+    seed: request.seed ?? (yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1)),
     context,
   };
   const { enqueue, hasFailed } = yield* Jobs;

@@ -17,9 +17,9 @@ export type TeeTime =
 export const teeTimeOf = Effect.fnUntraced(function* (
   { settings }: CreatedTournament,
   round: RoundNumber,
-  said: TeeTime,
+  teeTime: TeeTime,
 ) {
-  if ("at" in said) return said.at;
+  if ("at" in teeTime) return teeTime.at;
   const start = settings.startDate ?? (yield* OrganiserClock.use((clock) => clock.today));
-  return timeOfDay(dayOfRound(dayOf(start), round), said.time);
+  return timeOfDay(dayOfRound(dayOf(start), round), teeTime.time);
 });

@@ -17,9 +17,9 @@ const OLDEST = 14;
 
 /** Checks the database and the event store by asking them. */
 export const storeFindings = Effect.gen(function* () {
-  const asked = yield* Clock.currentTimeMillis;
+  const sentAt = yield* Clock.currentTimeMillis;
   const { version, major, role, now } = yield* server;
-  const answered = yield* Clock.currentTimeMillis;
+  const answeredAt = yield* Clock.currentTimeMillis;
   const written = yield* Effect.result(Effect.flatten(makeWriteProbe));
   const head = yield* EventLog.use((log) => log.head).pipe(Effect.result);
   return [
@@ -40,7 +40,7 @@ export const storeFindings = Effect.gen(function* () {
           sentenceFor(head.failure),
           "See that the server of ESDB_URL runs and lets this computer in.",
         ),
-    ofClock(now.getTime() - (asked + answered) / 2),
+    ofClock(now.getTime() - (sentAt + answeredAt) / 2),
   ];
 });
 

@@ -11,8 +11,10 @@ export const says = (message: string, sentence = message) => ({ message, sentenc
 export const sentence =
   (message: string, answer = message) =>
   <S extends Schema.Constraint>(schema: S) => {
-    const said = new SchemaIssue.InvalidValue(says(message, answer));
-    const refusing = Schema.catchDecoding<S>((issue) => Effect.fail(isSaid(issue) ? issue : said));
+    const refusal = new SchemaIssue.InvalidValue(says(message, answer));
+    const refusing = Schema.catchDecoding<S>((issue) =>
+      Effect.fail(hasSentence(issue) ? issue : refusal),
+    );
     return whenMissing(message, answer)(refusing(schema));
   };
 
@@ -72,13 +74,13 @@ export const sentencesOf = ({ ast }: Schema.Constraint): ReadonlyArray<string> =
 
 const messageOf = SchemaIssue.makeFormatterDefault();
 
-const isSaid = (issue: SchemaIssue.Issue) =>
+const hasSentence = (issue: SchemaIssue.Issue) =>
   refusedBy(issue).some(({ sentence }) => sentence !== undefined);
 
 const sentenceOf = (issue: SchemaIssue.Issue) =>
   "annotations" in issue ? sentenceIn(issue.annotations) : undefined;
 
 const sentenceIn = (annotations: Schema.Annotations.Annotations | undefined) => {
-  const said = annotations?.["sentence"];
-  return typeof said === "string" ? said : undefined;
+  const sentence = annotations?.["sentence"];
+  return typeof sentence === "string" ? sentence : undefined;
 };

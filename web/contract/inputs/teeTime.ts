@@ -21,8 +21,8 @@ const Said = Schema.String.check(
 
 /** Zones and seconds are ignored, because the organiser's local time has neither. */
 const toMinutes = SchemaTransformation.transform<string, string>({
-  decode: (said) => (said.includes("T") ? `${said.slice(0, 16)}:00` : said.slice(0, 5)),
-  encode: (said) => said,
+  decode: (text) => (text.includes("T") ? `${text.slice(0, 16)}:00` : text.slice(0, 5)),
+  encode: (text) => text,
 });
 
 /** "HH:MM", or `YYYY-MM-DDTHH:MM:00`. */

@@ -26,7 +26,7 @@ export const EntryConsequence = ({ game, results, entry }: Props) => {
     (each) => each.roundNumber === roundNumber && each.holeNumber === holeNumber,
   );
   const value = hole ? moneyText(hole.value / CENTS) : null;
-  const said = results.entries.find(
+  const earlier = results.entries.find(
     (each) =>
       each.playerId === playerId &&
       each.roundNumber === roundNumber &&
@@ -43,8 +43,8 @@ export const EntryConsequence = ({ game, results, entry }: Props) => {
   return (
     <output className={styles.preview}>
       <span>{`Hole ${holeNumber}${value ? ` for ${value}` : ""}: ${who(before)} ${before.length === 0 ? "yet" : "leads"}.`}</span>
-      {said?.distance != null && isReady ? (
-        <span>{`${names.get(playerId)} has ${said.distance} now; it will be replaced.`}</span>
+      {earlier?.distance != null && isReady ? (
+        <span>{`${names.get(playerId)} has ${earlier.distance} now; it will be replaced.`}</span>
       ) : null}
       {isReady ? (
         <span>

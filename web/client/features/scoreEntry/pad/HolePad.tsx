@@ -48,7 +48,7 @@ interface Props {
 export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<OpenDialog>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
   const { previous, next } = holesAround(round, holeNumber);
@@ -62,7 +62,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
   const enterStrokes = (strokes: number) => {
     if (isLocked) return;
     entry.enterStrokes(strokes);
-    setSaid(`${strokes}, ${holeWord(strokes, par)}`);
+    setAnnouncement(`${strokes}, ${holeWord(strokes, par)}`);
     setOpen(null);
   };
   const pad = useRef<HTMLDivElement>(null);
@@ -156,7 +156,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
         </footer>
       </div>
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
       <PadDialog
         open={open}
