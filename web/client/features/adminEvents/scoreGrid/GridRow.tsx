@@ -36,6 +36,8 @@ interface Props {
   readonly isReadOnly: boolean;
   readonly paper: string;
   readonly actions: RowActions;
+  /** Takes the height of the row: a long name and the facts below it need three lines. */
+  readonly measure: (row: HTMLTableRowElement | null) => void;
 }
 
 const FRONT = 9;
@@ -54,6 +56,7 @@ export const GridRow = memo(
     isReadOnly,
     paper,
     actions,
+    measure,
   }: Props) => {
     const { playerId, name, card, playerStatus } = row;
     const entries = useSyncExternalStore(store.watch, () => store.of(cardName(round, playerId)));
@@ -88,6 +91,8 @@ export const GridRow = memo(
     );
     return (
       <tr
+        ref={measure}
+        data-index={index}
         aria-rowindex={index + 4}
         className={joinClasses(styles.row, column !== null && styles.atWork)}
       >

@@ -9,6 +9,8 @@ export const scroll = style({
   overflow: "auto",
   maxHeight: "max(340px, calc(100dvh - 220px))",
   overscrollBehavior: "contain",
+  // The rows that are not rendered have their measured height, so nothing is left to compensate.
+  overflowAnchor: "none",
   borderRadius: theme.radius.control,
   background: theme.color.surface,
   scrollPaddingBlock: "96px 12px",

@@ -28,6 +28,7 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly onAtWork: (playerId: string | null) => void;
 }
 
+/** Of a row that was not rendered yet. */
 const ROW = 48;
 const HEAD = 78;
 
@@ -159,6 +160,7 @@ export const ScoreGrid = (props: Props) => {
                   isReadOnly={isReadOnly}
                   paper={papers.get(row.playerId) ?? ""}
                   actions={actions}
+                  measure={virtual.measureElement}
                 />
               </Spaced>
             );
