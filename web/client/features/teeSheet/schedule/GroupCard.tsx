@@ -24,7 +24,7 @@ export const GroupCard = ({ group, hand, onEdit, onDelete }: Props) => {
   const free = freeSeats(group);
   const put = picked ? () => hand?.putInto(group) : undefined;
   return (
-    <DropArea label={groupText(group)} className={styles.group} onDrop={put}>
+    <DropArea label={groupText(group)} className={styles.groupOfRound} onDrop={put}>
       <div className={styles.groupHead}>
         <span className={joinClasses(figure, styles.time)}>{timeOf(group)}</span>
         <span className={styles.names}>

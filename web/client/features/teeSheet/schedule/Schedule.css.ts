@@ -18,6 +18,16 @@ export const group = style({
   boxShadow: theme.shadow.raised,
 });
 
+/** The browser lays out only what is near the screen: a large round has more than a hundred groups. */
+export const groupOfRound = style([
+  group,
+  {
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 240px",
+    "@media": { print: { contentVisibility: "visible" } },
+  },
+]);
+
 /** A player is dragged above it. */
 export const target = style({
   outline: `${theme.focus.width} solid ${theme.color.accentText}`,

@@ -5,22 +5,28 @@ import { test } from "./testing/journey.ts";
 import { createEvent, openTool } from "./testing/office.ts";
 import { superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
+import { phoneSize } from "./testing/visits.ts";
 
 const PLAYERS = 26;
 const STEP = 90;
 const STEPS = 9;
 
-/** Players whose names take two lines in the score sheet. */
-const registerAll = async ({ request }: Page, eventId: string) => {
+/** An event of players whose names take two lines in the score sheet. */
+const largeField = async (office: Page, name: string) => {
+  const course = "Pebble Beach Golf Links";
+  await createEvent(office, { name, course, places: PLAYERS, fee: "10.00" });
+  const eventId = (await addressOf(office, name)).split("/").at(-1) ?? "";
+  const { request } = office;
   for (const n of range(1, PLAYERS)) {
     const lastName = `Featherstonehaugh-Cholmondeley ${String(n).padStart(2, "0")}`;
-    const email = `long.name.${n}@club.example`;
+    const email = `player.${n}@${name.toLowerCase().replaceAll(" ", "-")}.example`;
     const person = { firstName: "Bartholomew", lastName, email, phone: "1", shirtSize: "M" };
     const data = { ...person, password: "long-names" };
     const user = await (await request.post("/api/admin/users", { data })).json();
     const answer = await request.post(`/api/admin/users/${user.id}/events/${eventId}/register`);
     expect(answer.ok()).toBe(true);
   }
+  return eventId;
 };
 
 /** Where a row is on the screen, and how far the rows are scrolled. */
@@ -34,9 +40,7 @@ const placeOf = (page: Page, row: number) =>
 test("rows of long names scroll by exactly as much as they are scrolled", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const name = "Double-Barrelled Medal";
-  const course = "Pebble Beach Golf Links";
-  await createEvent(office, { name, course, places: PLAYERS, fee: "10.00" });
-  await registerAll(office, (await addressOf(office, name)).split("/").at(-1) ?? "");
+  await largeField(office, name);
   await office.setViewportSize({ width: 1440, height: 560 });
   await openTool(office, "Scoring", name);
   await office.getByRole("textbox", { name: /01, hole 1,/ }).waitFor();
@@ -54,4 +58,26 @@ test("rows of long names scroll by exactly as much as they are scrolled", async 
     expect(after.scrolled).toBe(step * STEP);
     expect(Math.abs(before.top - after.top - STEP)).toBeLessThan(1);
   }
+});
+
+test("groups out of sight are not laid out on the screen, and on paper all of them are", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const eventId = await largeField(office, "Long Morning Medal");
+  const data = { type: "random", startTime: "08:00", interval: 10, roundNumber: 1 };
+  const drawn = await office.request.post(`/api/events/${eventId}/auto-schedule`, { data });
+  expect(drawn.ok()).toBe(true);
+  await office.setViewportSize(phoneSize);
+  await office.goto(`/admin/events/${eventId}/tee-sheet`);
+  const last = office.getByRole("article").last().getByRole("heading");
+  const isLaidOut = () =>
+    last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await last.waitFor({ state: "attached" });
+  await expect.poll(isLaidOut).toBe(false);
+  await office.emulateMedia({ media: "print" });
+  await expect.poll(isLaidOut).toBe(true);
+  await office.emulateMedia({ media: "screen" });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
 });
