@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
@@ -11,16 +11,11 @@ import { Scorecard, ShortScorecard } from "./scorecard.ts";
 import { textOrNull } from "./shared.ts";
 
 export const listScorecards = endpoint({
-  summary: "The cards of an event, of all rounds or of one, for administrators",
+  summary: "All cards of an event, for administrators",
   method: "GET",
   path: "/api/events/:eventId/scorecards",
   access: "admin",
   params: anyEvent,
-  query: Schema.Struct({
-    roundNumber: Schema.optionalKey(
-      RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
-    ),
-  }),
   success: { status: 200, body: Schema.Array(Scorecard) },
 });
 

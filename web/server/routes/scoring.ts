@@ -28,8 +28,8 @@ import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";
 
 export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listScorecards, ({ tournamentId, query }) =>
-    cardsOf(tournamentId, query.roundNumber ?? null).pipe(
+  serve(app, runtime, listScorecards, ({ tournamentId }) =>
+    cardsOf(tournamentId).pipe(
       Effect.flatMap(scorecardsOf),
       Effect.flatMap((cards) => withSigners(tournamentId, cards)),
     ),

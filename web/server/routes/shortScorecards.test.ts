@@ -35,26 +35,6 @@ interface Card {
 const named = (cards: ReadonlyArray<Card>) =>
   cards.map(({ player, roundNumber }) => `${player.firstName} ${roundNumber}`);
 
-test.for([
-  { query: "", cards: ["Ana 1", "Ben 1", "Ana 2"] },
-  { query: "?roundNumber=1", cards: ["Ana 1", "Ben 1"] },
-  { query: "?roundNumber=2", cards: ["Ana 2"] },
-  { query: "?roundNumber=3", cards: [] },
-])("scorecards$query are those of $cards", async ({ query, cards }, { club, play }) => {
-  const response = await club.superAdmin.get(`/api/events/${play.eventId}/scorecards${query}`);
-  expect(response.statusCode).toBe(200);
-  expect(named(response.json())).toEqual(cards);
-});
-
-test.for(["0", "5", "first"])("there is no round %s", async (round, { club, play }) => {
-  const path = `/api/events/${play.eventId}/scorecards?roundNumber=${round}`;
-  const response = await club.superAdmin.get(path);
-  expect([response.statusCode, response.json().error]).toEqual([
-    400,
-    "Round number must be between 1 and 4",
-  ]);
-});
-
 test("a short card says what the whole one says, without its holes", async ({ club, play }) => {
   const { superAdmin } = club;
   const event = `/api/events/${play.eventId}`;

@@ -108,7 +108,7 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
       ...{ roundNumbers: [1], holeNumbers: [1, 2], totalPurse: "40.00" },
     }),
   },
-  listScorecards: { answers: admins, query: "?roundNumber=1" },
+  listScorecards: { answers: admins },
   listShortScorecards: { answers: admins },
   getScoreSheet: { answers: admins },
   listPace: { answers: admins },
