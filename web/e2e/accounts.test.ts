@@ -88,7 +88,7 @@ test("sessions on other devices end one by one, or all together", async ({ visit
   }
 });
 
-test("another e-mail address takes the password", async ({ visits }) => {
+test("changing the e-mail address asks for the password", async ({ visits }) => {
   const phone = await visits.asPhone({ refused: ["403 /api/user"] });
   await joinAs(phone);
   await phone.goto("/profile");

@@ -72,7 +72,7 @@ test("two administrators see both values, and nothing typed is lost", async ({ v
   expect(await field(one, "Description").inputValue()).toBe("Bring a jersey.");
 });
 
-test("who looks after another event may look, and is offered nothing that is refused", async ({
+test("an event admin can read an event that is not theirs, and is offered nothing that is refused", async ({
   visits,
 }) => {
   const chief = await visits.asDesktop({ as: superAdmin });
@@ -107,7 +107,9 @@ test("who looks after another event may look, and is offered nothing that is ref
   expect(await cell.inputValue()).not.toBe("7");
 });
 
-test("to cancel an event asks first, and its row shows it", async ({ visits }) => {
+test("cancelling an event asks for confirmation, and its row then says cancelled", async ({
+  visits,
+}) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const { name } = await makeTeeParty(office, () => visits.asPhone(), "Called Off by Lightning");
   await openTool(office, "Event Settings", name);
@@ -131,7 +133,9 @@ test("to cancel an event asks first, and its row shows it", async ({ visits }) =
   expect(await violationsOn(office)).toEqual([]);
 });
 
-test("a card that is sent back comes again", async ({ visits }) => {
+test("a card that was sent back is in the queue as signed once its player submits it again", async ({
+  visits,
+}) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await openQueue(office, active.name);
   const card = office.getByRole("article", { name: "Kofi Mensarah, Round 1" });

@@ -50,7 +50,9 @@ test("a registration survives a broken server and a cut line", async ({ visits }
   await dialog.getByText("The Event ID you entered does not match this event").waitFor();
 });
 
-test("a profile survives them too, and is saved at the third try", async ({ visits }) => {
+test("after a broken server and a cut line, a profile is saved at the third try", async ({
+  visits,
+}) => {
   const phone = await visits.asPhone({ as: player, refused });
   await phone.goto("/profile");
   await phone.getByRole("button", { name: "Edit Profile" }).click();
@@ -67,7 +69,9 @@ test("a profile survives them too, and is saved at the third try", async ({ visi
   await toast(phone, "Profile updated");
 });
 
-test("the settings of an event survive them as well", async ({ visits }) => {
+test("after a broken server and a cut line, the settings of an event are saved", async ({
+  visits,
+}) => {
   const office = await visits.asDesktop({ as: superAdmin, refused });
   await openTool(office, "Event Settings", upcoming.name);
   const settings = office.getByRole("region", { name: "Event Settings" });

@@ -17,7 +17,9 @@ test("nothing keeps administrators out, and no way ends nowhere", async ({ visit
   expect(await walk(page, adminScreens)).toEqual([]);
 });
 
-test("a page that keeps people out is found, and a link to nowhere too", async ({ visits }) => {
+test("a field without a label is reported, and so is a link to a page that does not exist", async ({
+  visits,
+}) => {
   const page = await visits.asPhone();
   await page.goto("/about");
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -75,7 +75,9 @@ test("settings ask before another tab, another page, and before a reload", async
   await office.getByLabel("Search players").waitFor();
 });
 
-test("players are asked too, and a dialog begins at its first field", async ({ visits }) => {
+test("players are asked before unsaved text is thrown away, and a dialog focuses its first field", async ({
+  visits,
+}) => {
   const phone = await visits.asPhone({ as: player });
   await phone.goto("/profile");
   await phone.getByRole("button", { name: "Edit Profile" }).click();

@@ -84,7 +84,7 @@ test("a break that the browser mends itself opens no second line", () => {
   expect(wires).toHaveLength(1);
 });
 
-test("who has left is not connected again", () => {
+test("a part of a page that has left is not connected again", () => {
   const { wires, lines } = setUp();
   const leave = lines.watch(tournamentId, () => undefined);
   wires[0]?.breaks(CLOSED);

@@ -68,10 +68,13 @@ test("a stranger to a private event reads its name, date, place and status", () 
   ]);
 });
 
-test.each(["completed", "cancelled"] as const)("and that is all once it is %s", (status) => {
-  const texts = read(card({ isPrivate: true, eventId: null, status }));
-  expect(texts).toContain("This event is private.");
-});
+test.each(["completed", "cancelled"] as const)(
+  "once it is %s, a stranger to a private event reads only that it is private",
+  (status) => {
+    const texts = read(card({ isPrivate: true, eventId: null, status }));
+    expect(texts).toContain("This event is private.");
+  },
+);
 
 test("whoever belongs to it reads all that others read of an open one", () => {
   const texts = read(card({ isPrivate: true }));
@@ -105,7 +108,7 @@ test("while the own round is on its button leads to the pad", () => {
   expect(markup).toContain('href="/pad-of-hole-8"');
 });
 
-test("who waits in line reads where", () => {
+test("a player on the waitlist reads their place in the line", () => {
   const texts = read(card({}, { status: "waitlist", waitlistPlace: 2, padAddress: null }));
   expect(texts).toContain("Waitlist #2");
   expect(texts).not.toContain("Register Now");
@@ -119,7 +122,7 @@ test("after the deadline nobody is asked to register", () => {
   expect(read(after)).not.toContain("Register by Jan 3");
 });
 
-test("nor is a stranger to a private event", () => {
+test("after the deadline a stranger to a private event reads only that it is private", () => {
   const late = { registrationDeadline: WallClock.make("2024-01-03") };
   const texts = read(card({ isPrivate: true, eventId: null, ...late }));
   expect(texts).toContain("This event is private.");

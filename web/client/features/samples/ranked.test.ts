@@ -20,7 +20,7 @@ test("shared places come after all numbers", () => {
   ]);
 });
 
-test("by name the places stay what they are", () => {
+test("rows that are sorted by name keep their places", () => {
   expect(lines("points", "name").slice(0, 3)).toEqual([
     "10 Ada Okonjo",
     "1 Ines Calder",

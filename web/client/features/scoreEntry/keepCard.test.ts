@@ -50,7 +50,7 @@ test("a read that began before the save takes nothing back", async () => {
   expect(reads).toHaveLength(3);
 });
 
-test("neither does the first read of a page, which is begun again", async () => {
+test("a page's first read that began before the save is started again", async () => {
   const { queries, reads, shown } = openPage();
   await keepCard(queries, queryKey, after);
   reads[0]?.([before]);

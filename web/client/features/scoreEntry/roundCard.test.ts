@@ -49,7 +49,7 @@ test("what is stored but cannot be read yet counts until the hole changes on the
   expect(strokesOn(card([corrected]), unread)).toBe(4);
 });
 
-test("so does the first score of a hole, and of a card", () => {
+test("a first score that is stored but cannot be read yet counts until the hole changes on the server", () => {
   const unread = [{ ...waiting(7, 5), before: null }];
   expect(strokesOn(card([score(1, 4)]), unread)).toBe(5);
   expect(strokesOn(undefined, unread)).toBe(5);

@@ -13,7 +13,7 @@ test("several who wait are picked together, and pressed again they are left wher
   expect(pick(one, ana, null)).toBeNull();
 });
 
-test("of a group's members one is moved at a time", () => {
+test("only one member of a group can be picked at a time", () => {
   const waiting = pick(null, ana, null);
   expect(pick(waiting, ben, group)).toEqual({ from: group, players: [ben] });
   expect(pick({ from: group, players: [ben] }, ana, group)).toEqual({
@@ -22,7 +22,7 @@ test("of a group's members one is moved at a time", () => {
   });
 });
 
-test("whoever found a place meanwhile is in no hand any more", () => {
+test("a picked player who was placed in a group meanwhile is no longer picked", () => {
   const both = { from: null, players: [ana, ben] };
   expect(stillThere(both, (each) => each === ben)).toEqual({ from: null, players: [ben] });
   expect(stillThere(both, () => false)).toBeNull();

@@ -33,7 +33,7 @@ test("a card has changed with its net and its points, as after another handicap"
   expect(hasChanged(opened, { ...opened, totalStablefordPoints: 4 })).toBe(true);
 });
 
-test("what is no score is no change", () => {
+test("a card that was only signed has not changed", () => {
   const touched = { ...opened, attestationCount: 1, verificationStatus: "partial" as const };
   expect(hasChanged(opened, touched)).toBe(false);
 });

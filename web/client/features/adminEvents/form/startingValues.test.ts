@@ -21,7 +21,7 @@ test("a new event begins with what most events have", () => {
   });
 });
 
-test("where nothing can be chosen nothing is", () => {
+test("a choice without options starts empty", () => {
   const none = { ...lists, structures: [], formats: [], metrics: [], containers: [] };
   expect(startingValues(none, "").playFormatId).toBe("");
 });

@@ -30,7 +30,7 @@ test("a filter shows its part of the field, and how large it is", () => {
   expect(filterOptions(field)[3]).toEqual({ value: "notPaid", label: "Not paid (2)" });
 });
 
-test("who waits stands in line", () => {
+test("players on the waitlist are listed in the order of the line", () => {
   expect(names("waitlist")).toEqual(["Dora", "Cleo"]);
 });
 

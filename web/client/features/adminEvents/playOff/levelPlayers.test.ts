@@ -44,7 +44,7 @@ test("those who share a place may play off for it", () => {
   expect([level?.place, names(level?.players ?? []), others]).toEqual([1, ["Ana", "Ben"], []]);
 });
 
-test("nobody may while somebody is out on the course", () => {
+test("nobody may play off while somebody is out on the course", () => {
   const late = entry(cleo, "Cleo", thru(17, 0));
   expect(levelPlayers([first, second, late], terms)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test("a play-off is shown winner first, and may be played once", () => {
   expect(levelPlayers(board, terms)).toEqual([]);
 });
 
-test("it rests while those who played it are not level", () => {
+test("a play-off does not count while those who played it are not level", () => {
   const better = playedOff(entry(ana, "Ana", to(1)), 2);
   const [played] = recordedPlayOffs([better, playedOff(second, 1)], terms);
   expect(played?.rests).toBe(true);

@@ -19,7 +19,7 @@ test("out, in, total, net and to par go by the holes that were played", () => {
   expect(sumsOf(holes, strokes)).toEqual(sums);
 });
 
-test("nine holes have no way in", () => {
+test("a course of nine holes has no sum called in", () => {
   expect(sumsOf(holes.slice(0, 9), () => 4)).toMatchObject({ out: 36, in: null, total: 36 });
 });
 

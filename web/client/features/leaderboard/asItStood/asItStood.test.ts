@@ -100,7 +100,7 @@ test("who had no place then, registered or not, is new", () => {
   ]);
 });
 
-test("who has lost the place is told with what stands there now", () => {
+test("a player who had a place and has withdrawn since is listed with WD", () => {
   const withdrawn = live.map((one) =>
     one.user.id === ana ? { ...one, playerStatus: "withdrawn" as const } : one,
   );

@@ -54,6 +54,6 @@ test.each(names)("%s that could not be loaded is not called live", async (name) 
   expect(text).not.toContain("|Live|");
 });
 
-test.each(names)("%s that is there is", async (name) => {
+test.each(names)("%s that was loaded is called live", async (name) => {
   expect(await textOf(name, () => Promise.resolve([]))).toContain("|Live|");
 });

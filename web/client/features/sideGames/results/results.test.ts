@@ -187,7 +187,7 @@ describe("what a hole has brought", () => {
     expect(choiceText(aView({}, []), { ...choice, partnerId: null })).toBe("Ana Ace, lone wolf");
   });
 
-  test("and, once it is played, the scores that decided it, the wolf's first", () => {
+  test("a wolf's hole that is played tells the scores that decided it, the wolf's first", () => {
     const [ana, ben] = playerIds;
     if (!ana || !ben) throw new Error("no players");
     const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
