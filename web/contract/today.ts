@@ -75,6 +75,8 @@ export const TodayEvent = Schema.Struct({
       id: SideGameId,
       gameType: GameType,
       purse: Money,
+      /** The part of the purse that nobody has won. */
+      unclaimed: Money,
       /** As in the game: "T1". Null until there is a result. */
       place: textOrNull,
       winnings: Money,

@@ -57,7 +57,13 @@ test("during a round the next hole, the place and the games are shown", async ({
     status: "registered",
     round: { roundNumber: 1, thru: 3, sentBack: null },
     standing: { position: "1", players: 2, total: "E", thru: "3", scoring: "gross" },
-    games: [{ gameType: "skins", purse: "90.00", place: "1", winnings: "60.00" }],
+    games: [
+      {
+        ...{ gameType: "skins", purse: "90.00", unclaimed: "30.00" },
+        place: "1",
+        winnings: "60.00",
+      },
+    ],
     cardsToSign: 0,
     teeTime: null,
   });

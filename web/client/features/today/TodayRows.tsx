@@ -76,7 +76,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           more={gameText(game)}
         >
           <Figure size="sm" tone="money">
-            {feeText(game.winnings > 0 ? game.winnings : game.purse)}
+            {feeText(hasWon(game) ? game.winnings : game.unclaimed)}
           </Figure>
         </Row>
       ))}
@@ -117,8 +117,11 @@ type Game = TodayEvent["games"][number];
 
 const isWolf = ({ gameType }: Game) => gameTraits[gameType].hole === "wolf";
 
-/** The sum beside it is what was won, and before that what can be won. */
-const gameText = ({ place, winnings, purse }: Game) => {
-  const standing = place === null ? "Nothing decided yet" : `Place ${place}`;
-  return winnings > 0 ? `${standing}, won of ${feeText(purse)}` : `${standing}, in the pot`;
+/** Who has won nothing reads that only after others have won everything. */
+const hasWon = ({ winnings, unclaimed }: Game) => winnings > 0 || unclaimed === 0;
+
+/** The sum beside it is what was won, and before that what can still be won. */
+const gameText = (game: Game) => {
+  const standing = game.place === null ? "Nothing decided yet" : `Place ${game.place}`;
+  return hasWon(game) ? `${standing}, won of ${feeText(game.purse)}` : `${standing}, in the pot`;
 };

@@ -33,6 +33,7 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
     id: game.side_game_id,
     gameType: game.settings.gameType,
     purse: Cents.make(settlement.purse),
+    unclaimed: Cents.make(settlement.unclaimed),
     place: standing && isDecided(settlement) ? placeText(settlement.standing, standing) : null,
     winnings: Cents.make(won?.amount ?? 0),
   };

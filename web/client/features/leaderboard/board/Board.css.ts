@@ -190,6 +190,11 @@ export const nameText = style({
 
 /** "M. Lindqvist": a short name beside scrolling columns. */
 export const shortName = style({
+  /** Two lines at most, so that one long name does not push the others off a phone's screen. */
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
   overflowWrap: "anywhere",
   "@container": { [wide]: { display: "none" } },
   "@media": { print: { display: "none" } },
