@@ -141,7 +141,7 @@ const NAME = "clamp(7.5rem, 100cqi - 212px, 9.25rem)";
 
 export const playerCell = style({
   height: theme.size.row,
-  padding: `0 ${theme.space[2]}`,
+  padding: `${theme.space[1]} ${theme.space[2]}`,
   background: theme.color.surface,
   textAlign: "left",
   selectors: { [`${ownRow} > &`]: ownGround },
