@@ -27,8 +27,8 @@ export const watchAppends = <Store, E, R>(store: Layer.Layer<Store | EventStore,
 
       return Context.make(EventStore, {
         ...reading,
-        append: (...call) =>
-          append(...call).pipe(Effect.tap(noteSuccess), Effect.tapError(noteFailure)),
+        append: (...parameters) =>
+          append(...parameters).pipe(Effect.tap(noteSuccess), Effect.tapError(noteFailure)),
       }).pipe(
         Context.add(LastAppend, {
           hasFailed: Effect.sync(

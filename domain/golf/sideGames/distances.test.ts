@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { card, joined, moneyOf, sideGame, terms } from "./examples.ts";
+import { card, joined, linesOf, moneyOf, sideGame, terms } from "./examples.ts";
 import { settle } from "./settle.ts";
 import type { SideGame } from "./sideGame.ts";
 
@@ -33,6 +33,16 @@ describe("closest to the pin", () => {
         { participantId: "Ben", result: "3.2", points: 1, winnings: 100 },
       ],
     });
+  });
+
+  test("a leftover cent decides the place of players who have won as many holes", () => {
+    const stakes = [{ purse: 201, rounds: [{ roundNumber: 1, holeNumbers: [1, 2] }] }];
+    const uneven = { ...terms(2, { gameType: "closest_to_pin" }), stakes };
+    expect(linesOf(game({ entries, terms: uneven }))).toEqual([
+      "1 Ben 101",
+      "2 Cleo 100",
+      "3 Ana 0",
+    ]);
   });
 
   test("players with equal distances share the hole, and leftover cents go in the order of joining", () => {

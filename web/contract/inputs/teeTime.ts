@@ -10,7 +10,7 @@ const zone = String.raw`(?:Z|[+-]\d{2}:?\d{2})?`;
 const TimeOfDay = Schema.String.check(Schema.isPattern(new RegExp(`^${time}$`, "u")));
 
 /** A time of the day on which the round is played, or a date and time in any ISO 8601 form. */
-const Said = Schema.String.check(
+const TypedTeeTime = Schema.String.check(
   Schema.isPattern(
     new RegExp(
       String.raw`^(?:\d{4}-\d{2}-\d{2}T${time}${seconds}${zone}|${time}(?::[0-5]\d)?)$`,
@@ -26,7 +26,7 @@ const toMinutes = SchemaTransformation.transform<string, string>({
 });
 
 /** "HH:MM", or `YYYY-MM-DDTHH:MM:00`. */
-export const TeeTimeInput = Said.pipe(
+export const TeeTimeInput = TypedTeeTime.pipe(
   Schema.decodeTo(Schema.Union([WallClock, TimeOfDay]), toMinutes),
   sentence("Tee time is required"),
 );

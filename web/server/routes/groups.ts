@@ -70,8 +70,8 @@ export const groupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     runtime,
     autoSchedule,
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
-      const { roundNumber: round, ...wishes } = body;
-      const draw = yield* requestDraw({ tournamentId, round, ...wishes }, context);
+      const { roundNumber: round, ...options } = body;
+      const draw = yield* requestDraw({ tournamentId, round, ...options }, context);
       if (!draw.isDone) return { position: null, goesOn: true, body: { jobId: draw.jobId } };
       return { position: draw.position, body: showGroups(tournamentId, draw.groupIds) };
     }),

@@ -12,7 +12,6 @@ import {
   listScoringMetrics,
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listShortScorecards } from "../../../contract/scoring.ts";
 import { listSideGames } from "../../../contract/sideGames.ts";
 import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
@@ -82,14 +81,6 @@ export const participantsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listParticipants, { params: { eventId: tournamentId }, signal }),
     select: (everybody): ReadonlyArray<AdminParticipant> =>
       [...everybody].filter((participant) => "registrationId" in participant),
-  });
-
-/** The cards of all rounds, without their holes. */
-export const shortCardsQuery = (tournamentId: TournamentId) =>
-  queryOptions({
-    queryKey: ["scorecards", tournamentId, "admin", "short"],
-    queryFn: ({ signal }) =>
-      call(listShortScorecards, { params: { eventId: tournamentId }, signal }),
   });
 
 /** The side games, with the query key of their own tab. */

@@ -3,7 +3,6 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listDraws } from "../../../contract/groups.ts";
 import { listPace } from "../../../contract/pace.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listShortScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
 
 /** With the query key that the whole desk uses. */
@@ -20,14 +19,6 @@ export const drawsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["groups", tournamentId, "draws"],
     queryFn: ({ signal }) => call(listDraws, { params: { eventId: tournamentId }, signal }),
-  });
-
-/** With the query key that the whole desk uses. */
-export const shortCardsQuery = (tournamentId: TournamentId) =>
-  queryOptions({
-    queryKey: ["scorecards", tournamentId, "admin", "short"],
-    queryFn: ({ signal }) =>
-      call(listShortScorecards, { params: { eventId: tournamentId }, signal }),
   });
 
 export const paceQuery = (tournamentId: TournamentId) =>

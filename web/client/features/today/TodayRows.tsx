@@ -6,6 +6,7 @@ import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
 import { feeText } from "../../lib/money.ts";
+import { gameText, sumOf } from "./gameText.ts";
 import { type NextThing, settleLabel } from "./nextThing.ts";
 import * as styles from "./TodayRows.css.ts";
 
@@ -76,7 +77,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           more={gameText(game)}
         >
           <Figure size="sm" tone="money">
-            {feeText(hasWon(game) ? game.winnings : game.unclaimed)}
+            {feeText(sumOf(game))}
           </Figure>
         </Row>
       ))}
@@ -116,12 +117,3 @@ const partnersText = (partners: NonNullable<TodayEvent["teeTime"]>["partners"]) 
 type Game = TodayEvent["games"][number];
 
 const isWolf = ({ gameType }: Game) => gameTraits[gameType].hole === "wolf";
-
-/** Who has won nothing reads that only after others have won everything. */
-const hasWon = ({ winnings, unclaimed }: Game) => winnings > 0 || unclaimed === 0;
-
-/** The sum beside it is what was won, and before that what can still be won. */
-const gameText = (game: Game) => {
-  const standing = game.place === null ? "Nothing decided yet" : `Place ${game.place}`;
-  return hasWon(game) ? `${standing}, won of ${feeText(game.purse)}` : `${standing}, in the pot`;
-};

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { gamesQuery, shortCardsQuery } from "../api.ts";
+import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { gamesQuery } from "../api.ts";
 import { concerned } from "./concerned.ts";
 
 interface Props {
