@@ -8,10 +8,13 @@ import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
 import { HeadsInSight } from "./HeadsInSight.tsx";
 import { useHeadsInSight } from "./useHeadsInSight.ts";
+import { useInParts } from "./useInParts.ts";
 import { useTravellingRows } from "./useTravellingRows.ts";
 
 /** More than any screen has room for. */
 const FIRST_ROWS = 40;
+/** So few that even a phone has laid them out before a tap has to wait. */
+const NEXT_ROWS = 60;
 
 interface Props {
   /** "Leaderboard, Event Total, Gross". */
@@ -42,9 +45,7 @@ export const BoardTable = ({
   const scroller = useRef<HTMLElement>(null);
   const heads = useRef<HTMLDivElement>(null);
   useHeadsInSight(scroller, heads);
-  // The first rows of a long board appear at once. The others are rendered afterwards, while taps
-  // and keys are still answered.
-  const shown = useDeferredValue(standings, standings.slice(0, FIRST_ROWS));
+  const shown = useInParts(useDeferredValue(standings), FIRST_ROWS, NEXT_ROWS);
   useTravellingRows(body, shown.map(({ entry }) => entry.user.id).join(" "));
   return (
     <div>
