@@ -23,6 +23,11 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
   ),
 });
 
+export const fraction: Kind<number> = {
+  mustBe: "a number from 0 to 1",
+  schema: Schema.NumberFromString.check(Schema.isBetween({ minimum: 0, maximum: 1 })),
+};
+
 export const port = wholeNumber(0, 65_535);
 
 export const email = textThat("an e-mail address", (text) => /^[^\s@]+@[^\s@]+$/.test(text));

@@ -5,6 +5,7 @@ import {
   anyText,
   email,
   eventStoreAddress,
+  fraction,
   headerPairs,
   isTimeZone,
   listOf,
@@ -44,6 +45,8 @@ export const settings = Effect.all({
   tracesEndpoint: setting("OTEL_EXPORTER_OTLP_ENDPOINT", addressOf("https", "http")),
   /** OTEL_EXPORTER_OTLP_HEADERS: for a collector that wants to know who sends. */
   tracesHeaders: secret("OTEL_EXPORTER_OTLP_HEADERS", headerPairs),
+  /** OTEL_TRACES_SAMPLER_ARG: the share of requests that are traced. */
+  tracedShare: settingOr("OTEL_TRACES_SAMPLER_ARG", fraction, 0.1),
   /**
    * DATA_DIR: where the embedded database and the files that the server makes for itself are kept.
    */

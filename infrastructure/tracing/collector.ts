@@ -13,10 +13,12 @@ interface Collector {
   /** Where its three kinds of data have an address each. */
   readonly endpoint: string;
   readonly headers: Option.Option<Redacted.Redacted>;
+  /** The share of requests that are traced. */
+  readonly share: number;
 }
 
 /** Sends traces to an OpenTelemetry collector, in the JSON form of its protocol over HTTP. */
-export const tracesTo = ({ endpoint, headers }: Collector) => {
+export const tracesTo = ({ endpoint, headers, share }: Collector) => {
   const url = `${endpoint.replace(/[/]+$/, "")}/v1/traces`;
   const exporter = OtlpTracer.make({
     url,
@@ -27,7 +29,10 @@ export const tracesTo = ({ endpoint, headers }: Collector) => {
     }),
     exportInterval: "1 second",
   });
-  return Layer.effect(Traces, Effect.map(exporter, makeTraces)).pipe(
+  return Layer.effect(
+    Traces,
+    Effect.map(exporter, (tracer) => makeTraces(tracer, share)),
+  ).pipe(
     Layer.provide([OtlpExporter.layerFlusher, OtlpSerialization.layerJson, clientFor(endpoint)]),
   );
 };

@@ -1,12 +1,12 @@
 import { Context, Exit, Option, Tracer } from "effect";
 import type { EndStep, Traces } from "../../application/ports/Traces.ts";
-import { type TraceIds, traceIdsOf } from "./traceIds.ts";
+import { isTraced, type TraceIds, traceIdsOf } from "./traceIds.ts";
 
-/** Makes spans of requests and of the steps that they cause. */
-export const makeTraces = (tracer: Tracer.Tracer): Traces => ({
+/** Makes spans of a share of the requests, and of the steps that these cause. */
+export const makeTraces = (tracer: Tracer.Tracer, share: number): Traces => ({
   request: (call, id) => {
     const ids = traceIdsOf(id);
-    if (ids === null) return () => {};
+    if (ids === null || !isTraced(ids, share)) return () => {};
     const begun = begin(tracer, call, { kind: "server", parent: Option.none() });
     // The steps name this span before they can know it, so its ids follow from the request's.
     Object.defineProperties(begun.span, {
@@ -17,7 +17,9 @@ export const makeTraces = (tracer: Tracer.Tracer): Traces => ({
   },
 
   step: (name, causes) => {
-    const all = [...new Set(causes)].flatMap((cause) => traceIdsOf(cause) ?? []);
+    const all = [...new Set(causes)]
+      .flatMap((cause) => traceIdsOf(cause) ?? [])
+      .filter((ids) => isTraced(ids, share));
     const ends = all.map((ids) => begin(tracer, name, { kind: "internal", parent: within(ids) }));
     return (about) => {
       for (const { end } of ends) end(about);

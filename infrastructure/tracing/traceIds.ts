@@ -7,6 +7,17 @@ export interface TraceIds {
   readonly spanId: string;
 }
 
+/** As a traceId has 32 digits, these are its last eight. */
+const LAST_DIGITS = -8;
+const NUMBERS = 2 ** 32;
+
+/**
+ * Whether a trace belongs to the share that is kept. Its id decides, because every process must
+ * decide the same: a trace without some of its steps would mislead.
+ */
+export const isTraced = ({ traceId }: TraceIds, share: number): boolean =>
+  Number.parseInt(traceId.slice(LAST_DIGITS), 16) < share * NUMBERS;
+
 const asUuid = Schema.decodeUnknownOption(Uuid);
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ConfigProvider, Effect, Layer, Logger } from "effect";
 import { expect, test } from "vitest";
 import { Traces } from "../../application/ports/Traces.ts";
@@ -38,6 +39,7 @@ test("the trace of a request contains the steps of every process", async () => {
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20secret, tenant=golf",
+    OTEL_TRACES_SAMPLER_ARG: "1",
   };
   const log = await during(env, async (found) => {
     const endRequest = found?.request("recordMyScores", request);
@@ -62,11 +64,32 @@ test("the trace of a request contains the steps of every process", async () => {
   }
 });
 
+test("of a thousand requests one in ten is traced, with all of its steps", async () => {
+  const collector = await startFakeCollector();
+  await during({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }, async (found) => {
+    for (const id of Array.from({ length: 1000 }, () => randomUUID())) {
+      const endRequest = found?.request("recordMyScores", id);
+      found?.step("append", [id])({ events: 1 });
+      endRequest?.();
+    }
+  });
+  await collector.stop();
+
+  const tracesOf = (name: string) =>
+    collector.spans.filter((span) => span.name === name).map((span) => span.traceId);
+  const traced = tracesOf("recordMyScores");
+  // Six standard deviations: by chance it is outside of them once in a billion runs.
+  expect(traced.length).toBeGreaterThan(43);
+  expect(traced.length).toBeLessThan(157);
+  expect(tracesOf("append").toSorted()).toEqual(traced.toSorted());
+});
+
 test("a collector that does not answer is logged once, and so is its return", async () => {
   const { port, endpoint, stop } = await startFakeCollector();
   await stop();
   let back: Awaited<ReturnType<typeof startFakeCollector>> | undefined;
-  const log = await during({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (found, lines) => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: "1" };
+  const log = await during(env, async (found, lines) => {
     found?.request("getHealth", request)();
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
     // It is tried three times more before the waiting spans are dropped.

@@ -4,10 +4,14 @@ import { appConfig } from "../config/config.ts";
 /** If OTEL_EXPORTER_OTLP_ENDPOINT is set, what requests cause is traced. */
 export const traces = Layer.unwrap(
   Effect.gen(function* () {
-    const { tracesEndpoint, tracesHeaders } = yield* appConfig;
+    const { tracesEndpoint, tracesHeaders, tracedShare } = yield* appConfig;
     if (Option.isNone(tracesEndpoint)) return Layer.empty;
     // Loaded only here, so that a process without traces starts as fast as before.
     const { tracesTo } = yield* Effect.promise(() => import("./collector.ts"));
-    return tracesTo({ endpoint: tracesEndpoint.value, headers: tracesHeaders });
+    return tracesTo({
+      endpoint: tracesEndpoint.value,
+      headers: tracesHeaders,
+      share: tracedShare,
+    });
   }),
 );

@@ -26,6 +26,7 @@ describe("two of each process behind a proxy", () => {
     const collector = await startFakeCollector();
     const stack = await processes.start("stack", {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_TRACES_SAMPLER_ARG: "1",
     });
     const { origin } = stack;
     const part = partsOf(stack);
