@@ -36,6 +36,15 @@ test("a pending button is busy but not disabled, so that it keeps the focus", ()
   expect(markup).toContain("Saving...");
 });
 
+test("a button with nothing to do now says so and keeps the focus", () => {
+  const markup = renderToStaticMarkup(<Button aria-disabled>Previous</Button>);
+  expect(markup).toContain('aria-disabled="true"');
+  expect(markup).not.toMatch(/ disabled|aria-busy/);
+  expect(renderToStaticMarkup(<Button aria-disabled={false}>Next</Button>)).not.toMatch(
+    /disabled=/,
+  );
+});
+
 test("a field's error and hint belong to it", () => {
   const markup = renderToStaticMarkup(
     <TextField label="Handicap" hint="0 to 54" error="Too high" value="61" onChange={nothing} />,

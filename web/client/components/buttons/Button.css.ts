@@ -30,6 +30,10 @@ export const button = recipe({
         boxShadow: edge(theme.color.line),
         cursor: "not-allowed",
       },
+      "&[aria-disabled='true']:not([aria-busy])": {
+        color: theme.color.textDim,
+        cursor: "default",
+      },
     },
     "@media": {
       "(forced-colors: active)": { border: "1px solid ButtonText" },

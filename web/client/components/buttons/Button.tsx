@@ -19,7 +19,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /**
  * A button. While it is pending it keeps the focus and ignores presses. Use `disabled` only for
- * final states such as "Event Complete"; otherwise let people press it and tell them why it fails.
+ * final states such as "Event Complete"; otherwise let people press it and tell them why it fails. A
+ * button that has nothing to do now is `aria-disabled`, so that it keeps the focus.
  */
 export const Button = ({
   variant = "main",
@@ -32,6 +33,7 @@ export const Button = ({
   children,
   onClick,
   type = "button",
+  "aria-disabled": isIdle,
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -45,7 +47,7 @@ export const Button = ({
       className={joinClasses(styles.button({ variant, size, wide }), className)}
       onClick={press}
       aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isIdle || undefined}
     >
       {pendingText === undefined ? (
         <>

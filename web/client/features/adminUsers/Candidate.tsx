@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../contract/user.ts";
 import { Badge } from "../../components/badges/Badge.tsx";
@@ -21,18 +22,23 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
         <p className={styles.name}>{fullName(user)}</p>
         <p className={styles.facts}>{`${user.email} · HCP ${user.handicap ?? "N/A"}`}</p>
       </div>
-      {isIn || register.isSuccess ? (
+      {isIn && register.isIdle ? (
         <Badge kind="upcoming">In the event</Badge>
       ) : (
+        // One button before and after, so that the focus stays on it.
         <Button
-          variant="line"
+          variant={register.isSuccess ? "quiet" : "line"}
           size="small"
-          aria-label={`Add: ${fullName(user)}`}
+          icon={register.isSuccess ? <Check size={20} aria-hidden="true" /> : null}
+          aria-label={`${register.isSuccess ? "In the event" : "Add"}: ${fullName(user)}`}
+          aria-disabled={register.isSuccess || undefined}
           isPending={register.isPending}
           pendingText="Adding..."
-          onClick={() => register.mutate({ userId: user.id, eventId })}
+          onClick={
+            register.isSuccess ? undefined : () => register.mutate({ userId: user.id, eventId })
+          }
         >
-          Add
+          {register.isSuccess ? "In the event" : "Add"}
         </Button>
       )}
     </article>

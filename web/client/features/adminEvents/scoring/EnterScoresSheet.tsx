@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
@@ -35,19 +36,22 @@ const ScoresOfEvent = ({ event, participants, initial, onClose }: Props) => {
   const rounds = useQueries({
     queries: range(1, event.numberOfRounds).map((round) => scoreSheetQuery(event.id, round)),
   });
-  const failed = rounds.find(({ isLoadingError }) => isLoadingError);
-  if (failed) {
-    return (
-      <ErrorState
-        title="The scores could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
-  }
+  const failed = rounds.filter(({ isLoadingError }) => isLoadingError);
   if (rounds.some(({ data }) => data === undefined)) {
-    return <SkeletonSlats label="Loading scores..." />;
+    return (
+      <DialogBody>
+        {failed.length > 0 ? (
+          <ErrorState
+            title="The scores could not be loaded"
+            error={failed[0]?.error}
+            // All rounds at once, so that the same error does not come again for the next round.
+            onRetry={() => void Promise.all(failed.map((round) => round.refetch()))}
+          />
+        ) : (
+          <SkeletonSlats label="Loading scores..." />
+        )}
+      </DialogBody>
+    );
   }
   const cards = rounds.flatMap(({ data = [] }) => data);
   return (
