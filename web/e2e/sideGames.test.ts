@@ -76,10 +76,11 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
 });
 
 test("a team and a partner are asked for, and a refusal says why", async ({ visits }) => {
-  const refused = ["409 /api/side-games/:id/join"];
+  const refused = ["400 /api/side-games/:id/join", "409 /api/side-games/:id/join"];
   const event = await anEventOf(visits, "Pairs at Dusk");
   const ana = await event.newcomer("Ana", refused);
   const ben = await event.newcomer("Ben", refused);
+  const cleo = await event.newcomer("Cleo");
   await event.newGame({ gameType: "best_ball", gameFormat: "team", maxParticipants: 1 });
   await event.newGame({ gameType: "worst_ball", gameFormat: "partners" });
   for (const phone of [ana, ben]) {
@@ -102,6 +103,8 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await late.getByLabel("Team name").fill("Blues");
   await late.getByRole("button", { name: "Join" }).click();
   await toast(ben, "This side game is full");
+  // The toast goes by itself. The sentence stays in the dialog, and a screen reader says it.
+  await late.getByRole("alert").getByText("This side game is full", { exact: true }).waitFor();
   expect(await late.getByLabel("Team name").inputValue()).toBe("Blues");
   await late.getByRole("button", { name: "Cancel" }).click();
   await late.page().getByRole("button", { name: "Discard" }).click();
@@ -111,6 +114,12 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   const pair = ana.getByRole("dialog", { name: "Join Worst Ball" });
   await pair.getByRole("button", { name: "Join" }).click();
   await pair.getByText("Please select a partner", { exact: true }).waitFor();
+  // Cleo is removed while Ana is choosing: the sentence stands at the field it is about.
+  await pair.getByLabel("Partner").selectOption("Cleo Teal");
+  await event.remove(cleo);
+  await pair.getByRole("button", { name: "Join" }).click();
+  await toast(ana, "The partner must be registered for this event");
+  await pair.getByText("The partner must be registered for this event", { exact: true }).waitFor();
   await pair.getByLabel("Partner").selectOption("Ben Teal");
   await pair.getByRole("button", { name: "Join" }).click();
   await toast(ana, joined);

@@ -38,6 +38,14 @@ export const anEventOf = async (visits: Visits, name: string) => {
       await send(phone, `/api/events/${eventId}/register`, {});
       return phone;
     },
+    /** The office takes a player out of the event. */
+    remove: async (phone: Page) => {
+      const { id } = await (await phone.request.get("/api/user")).json();
+      await send(office, `/api/admin/events/${eventId}/participants`, {
+        playerIds: [id],
+        action: "remove",
+      });
+    },
     /** Strokes of the first holes. */
     play: (phone: Page, ...strokes: ReadonlyArray<number>) =>
       send(phone, `/api/events/${eventId}/my-scores`, {

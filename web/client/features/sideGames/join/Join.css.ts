@@ -12,3 +12,6 @@ export const team = style({
   whiteSpace: "normal",
   overflowWrap: "anywhere",
 });
+
+/** A long name leaves the sign its size. */
+export const chosen = style({ flex: "none" });

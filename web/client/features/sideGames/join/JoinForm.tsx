@@ -19,23 +19,29 @@ interface Props {
 export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
-  const { form, field, check, set, errorCount } = useForm({
+  const { form, field, check, set, errorCount, failure, fail } = useForm({
     initial: { teamName: ownTeam ?? "", isTeamCaptain: false, partnerId: "" },
-    validate: ({ teamName, partnerId }) => ({
-      teamName: format === "team" && teamName.trim() === "" ? "Team name is required" : undefined,
-      partnerId: format === "partners" && partnerId === "" ? "Please select a partner" : undefined,
-    }),
+    validate: ({ teamName, partnerId }) => {
+      if (format === "team" && teamName.trim() === "") return { teamName: "Team name is required" };
+      if (format === "partners" && partnerId === "")
+        return { partnerId: "Please select a partner" };
+      return {};
+    },
     onSubmit: ({ teamName, isTeamCaptain, partnerId }) =>
-      join({
-        teamName: format === "team" ? teamName.trim() : null,
-        isTeamCaptain: format === "team" && isTeamCaptain,
-        partnerId: format === "partners" ? (partnerId as PlayerId) : null,
-      }),
+      join(
+        {
+          teamName: format === "team" ? teamName.trim() : null,
+          isTeamCaptain: format === "team" && isTeamCaptain,
+          partnerId: format === "partners" ? (partnerId as PlayerId) : null,
+        },
+        { onError: fail },
+      ),
   });
   return (
     <DialogForm
       form={form}
       errorCount={errorCount}
+      failure={failure}
       onCancel={onClose}
       submitText="Join"
       pendingText="Joining..."

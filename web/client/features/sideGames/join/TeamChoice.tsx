@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -31,6 +32,11 @@ export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
                 variant={name.value === team ? "solid" : "line"}
                 size="small"
                 className={styles.team}
+                icon={
+                  name.value === team ? (
+                    <Check size={20} className={styles.chosen} aria-hidden="true" />
+                  ) : null
+                }
                 aria-pressed={name.value === team}
                 onClick={() => onTeam(team)}
               >
