@@ -16,29 +16,28 @@ interface Props {
 /** A person who may be registered. The row stays in place after that. */
 export const Candidate = ({ user, eventId, isIn }: Props) => {
   const register = useRegisterUser();
+  const isAdded = register.isSuccess;
   return (
     <article className={styles.event} aria-label={fullName(user)}>
       <div className={styles.words}>
         <p className={styles.name}>{fullName(user)}</p>
         <p className={styles.facts}>{`${user.email} · HCP ${user.handicap ?? "N/A"}`}</p>
       </div>
-      {isIn && register.isIdle ? (
+      {isIn && !isAdded && !register.isPending ? (
         <Badge kind="upcoming">In the event</Badge>
       ) : (
         // One button before and after, so that the focus stays on it.
         <Button
-          variant={register.isSuccess ? "quiet" : "line"}
+          variant={isAdded ? "quiet" : "line"}
           size="small"
-          icon={register.isSuccess ? <Check size={20} aria-hidden="true" /> : null}
-          aria-label={`${register.isSuccess ? "In the event" : "Add"}: ${fullName(user)}`}
-          aria-disabled={register.isSuccess || undefined}
+          icon={isAdded ? <Check size={20} aria-hidden="true" /> : null}
+          aria-label={`${isAdded ? "In the event" : "Add"}: ${fullName(user)}`}
+          aria-disabled={isAdded || undefined}
           isPending={register.isPending}
           pendingText="Adding..."
-          onClick={
-            register.isSuccess ? undefined : () => register.mutate({ userId: user.id, eventId })
-          }
+          onClick={isAdded ? undefined : () => register.mutate({ userId: user.id, eventId })}
         >
-          {register.isSuccess ? "In the event" : "Add"}
+          {isAdded ? "In the event" : "Add"}
         </Button>
       )}
     </article>
