@@ -62,7 +62,7 @@ export const join = (playerId: PlayerId, how: Partial<JoinSideGame> = {}) =>
     teamName: null,
     isTeamCaptain: false,
     partnerId: null,
-    isPartnerRegistered: true,
+    isPartnerPlaying: true,
     tournamentStatus: "active",
     ...how,
   });

@@ -91,9 +91,9 @@ describe("joining with a partner", () => {
       .when(join(ana, { partnerId: ana }))
       .thenRejected(new PartnerIsOneself(who)));
 
-  test("a partner must be in the field", () =>
+  test("a partner must play in the event", () =>
     given(created(pairs))
-      .when(join(ana, { partnerId: ben, isPartnerRegistered: false }))
+      .when(join(ana, { partnerId: ben, isPartnerPlaying: false }))
       .thenRejected(new PartnerNotRegistered(who)));
 });
 

@@ -21,8 +21,8 @@ export interface JoinSideGame extends OfGame {
   readonly teamName: string | null;
   readonly isTeamCaptain: boolean;
   readonly partnerId: PlayerId | null;
-  /** Whether the partner has a place in the field. */
-  readonly isPartnerRegistered: boolean;
+  /** A partner who has left could no longer join. */
+  readonly isPartnerPlaying: boolean;
   readonly tournamentStatus: TournamentStatus;
 }
 
@@ -58,7 +58,7 @@ const noPlace = (
 };
 
 const noSide = (
-  { sideGameId, playerId, teamName, partnerId, isPartnerRegistered }: JoinSideGame,
+  { sideGameId, playerId, teamName, partnerId, isPartnerPlaying }: JoinSideGame,
   { settings }: CreatedSideGame,
 ) => {
   const who = { sideGameId, playerId };
@@ -66,5 +66,5 @@ const noSide = (
   if (settings.gameFormat === "individual") return null;
   if (partnerId === null) return new PartnerMissing(who);
   if (partnerId === playerId) return new PartnerIsOneself(who);
-  return isPartnerRegistered ? null : new PartnerNotRegistered(who);
+  return isPartnerPlaying ? null : new PartnerNotRegistered(who);
 };

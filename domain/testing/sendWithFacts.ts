@@ -140,7 +140,7 @@ const withTeamFacts = (run: TournamentRun, command: TeamCommand): TeamCommand =>
 const strangersAmong = (run: TournamentRun, players: ReadonlyArray<PlayerId>) =>
   players.filter((player) => entryOf(run.field(), player)?.status !== "registered");
 
-/** The player still plays; the partner has a place. */
+/** The player and the partner still play. */
 const toSideGame = (
   run: TournamentRun,
   { status }: CreatedTournament,
@@ -148,11 +148,13 @@ const toSideGame = (
 ) => {
   if (command._tag !== "JoinSideGame") return run.toSideGame(command);
   const { playerId, partnerId } = command;
-  const entry = entryOf(run.field(), playerId);
-  if (entry?.status !== "registered" || entry.play.status !== "playing") return;
-  const isPartnerRegistered =
-    partnerId !== null && entryOf(run.field(), partnerId)?.status === "registered";
-  run.toSideGame({ ...command, isPartnerRegistered, tournamentStatus: status });
+  const stillPlays = (player: PlayerId) => {
+    const entry = entryOf(run.field(), player);
+    return entry?.status === "registered" && entry.play.status === "playing";
+  };
+  if (!stillPlays(playerId)) return;
+  const isPartnerPlaying = partnerId !== null && stillPlays(partnerId);
+  run.toSideGame({ ...command, isPartnerPlaying, tournamentStatus: status });
 };
 
 /** Players record scores while they play in a round of an active tournament; partners sign. */

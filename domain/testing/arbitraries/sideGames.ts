@@ -77,7 +77,7 @@ export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<Sid
         teamName: orNull(fc.constantFrom("Reds", "Blues")),
         isTeamCaptain: fc.boolean(),
         partnerId: orNull(anyPlayer),
-        isPartnerRegistered: nearlyAlways(true, false),
+        isPartnerPlaying: nearlyAlways(true, false),
         tournamentStatus: statuses,
       }),
     },

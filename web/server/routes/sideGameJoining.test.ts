@@ -69,6 +69,18 @@ describe("joining a side game", () => {
     expect(joined.json()).toMatchObject({ partnerId: ben.id });
   });
 
+  test("nobody can name a partner who has left the event", async ({
+    club,
+    play: { eventId, ana, ben, dora, newGame },
+  }) => {
+    const game = await newGame({ gameFormat: "partner" });
+    await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
+    await dora.send("POST", `/api/events/${eventId}/withdraw`);
+    const refused = [400, "The partner must be registered for this event"];
+    expect(answered(await join(ana, game, { partnerId: dora.id }))).toEqual(refused);
+    expect((await join(ana, game, { partnerId: ben.id })).statusCode).toBe(201);
+  });
+
   test("a player can join once, while there is a place and the event is not over", async ({
     club,
     play: { eventId, ana, ben, newGame },

@@ -27,7 +27,7 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
       />
     );
   }
-  const others = (data ?? []).filter((each) => each.id !== me && hasPlace(each));
+  const others = (data ?? []).filter((each) => each.id !== me && stillPlays(each));
   const askedBy = game.participants.filter(({ partnerId }) => partnerId === me);
   const named = listed(askedBy.map(({ user }) => fullName(user)));
   return (
@@ -46,5 +46,5 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
 };
 
 /** For administrators who also play, the list contains waiting and cancelled registrations. */
-const hasPlace = (each: Participant | AdminParticipant) =>
-  !("status" in each) || each.status === "approved";
+const stillPlays = (each: Participant | AdminParticipant) =>
+  each.playerStatus === "playing" && (!("status" in each) || each.status === "approved");
