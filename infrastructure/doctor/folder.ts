@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { advice, type Finding, fine, wrong } from "../../application/ports/Finding.ts";
-import { reasonOf } from "../failures/systemErrors.ts";
+import { reasonOf, systemError } from "../failures/systemErrors.ts";
 import { dataIn } from "../postgres/embedded/cluster.ts";
 
 const MB = 1024 * 1024;
@@ -29,7 +29,10 @@ const rights = (home: string, mode: number) => {
   try {
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const todo = `Give the folder to the account that runs the product: chown -R <account> ${home}`;
+    const todo =
+      systemError(error).code === "EROFS"
+        ? "Mount its disk for writing, or copy the folder to another disk."
+        : `Give the folder to the account that runs the product: chown -R <account> ${home}`;
     return wrong("DATA_DIR", `${home} cannot be written: ${reasonOf(error)}.`, todo);
   }
   // The last three bits are the permissions of all users.

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { openEvent } from "./testing/club.ts";
 import { makeDevice, triesOf } from "./testing/device.ts";
+import { mountIn, unmount } from "./testing/disk.ts";
 import { embeddedUrl } from "./testing/eventLog.ts";
 import { health } from "./testing/outage.ts";
 import { everyoneIsRefused, moreThan } from "./testing/play.ts";
@@ -12,14 +12,6 @@ import { polling } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 4;
-
-/** A separate disk in memory; null if this account may not mount one. */
-const mountIn = (folder: string) => {
-  const disk = path.join(folder, "disk");
-  mkdirSync(disk);
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", disk]);
-  return status === 0 ? disk : null;
-};
 
 /** Writes until the disk is full. */
 const fill = (file: string) => {
@@ -68,6 +60,6 @@ test("a full disk accepts no score and loses none, and play continues without a 
     expect(await end("SIGTERM")).toBe(0);
   } finally {
     await processes.endAll();
-    spawnSync("umount", [disk]);
+    unmount(disk);
   }
 });
