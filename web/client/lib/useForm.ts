@@ -24,6 +24,12 @@ type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string;
 
+/** A field may be correct to the form and still refused by the server. */
+const withRefused = <Values>(own: Errors<Values>, refused: Errors<Values>): Errors<Values> => {
+  const found = Object.entries(own).filter(([, error]) => error !== undefined);
+  return { ...refused, ...(Object.fromEntries(found) as Errors<Values>) };
+};
+
 /**
  * The values and errors of a form. Errors appear when the form is sent, not while somebody still
  * types; then the first wrong field gets the focus. Typed text is not discarded without a question.
@@ -45,7 +51,7 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, isGuarded && JSON.stringify(values) !== JSON.stringify(untouched));
 
-  const errors: Errors<Values> = attempts > 0 ? { ...refused, ...validate(values) } : refused;
+  const errors = attempts > 0 ? withRefused(validate(values), refused) : refused;
   const errorCount = Object.values(errors).filter(Boolean).length;
 
   useEffect(() => {
