@@ -6,9 +6,9 @@ import { theme } from "../../theme/theme.css.ts";
 const plate = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "7px",
+  gap: theme.space.oneAndHalf,
   minHeight: "28px",
-  padding: "0 10px",
+  padding: `0 ${theme.space.twoAndHalf}`,
   borderRadius: theme.radius.slot,
   fontSize: theme.text.sm,
   fontStretch: theme.width.label,
@@ -57,7 +57,7 @@ export const pulse = style([
   base,
   {
     position: "relative",
-    marginInline: "2px",
+    marginInline: theme.space.half,
     borderRadius: "50%",
     "::after": {
       content: "''",
@@ -94,5 +94,5 @@ export const badges = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
 });

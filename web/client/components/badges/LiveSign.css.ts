@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme.css.ts";
 export const live = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "9px",
+  gap: theme.space[2],
   fontWeight: theme.weight.strong,
 });
 

@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const you = style({
   flex: "none",
-  padding: "2px 6px",
+  padding: `${theme.space.half} ${theme.space.oneAndHalf}`,
   borderRadius: theme.radius.slot,
   background: theme.color.accent,
   color: theme.color.onAccent,

@@ -31,12 +31,16 @@ const face = style({
   flexDirection: "column",
   alignItems: "center",
   gap: theme.space[2],
-  padding: `14px 18px ${theme.space[4]}`,
+  padding: `${theme.space.threeAndHalf} ${theme.space[4]} ${theme.space[4]}`,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
   lineHeight: 1.25,
-  "@media": { [media.phone]: { padding: `10px 10px ${theme.space[2]}` } },
+  "@media": {
+    [media.phone]: {
+      padding: `${theme.space.twoAndHalf} ${theme.space.twoAndHalf} ${theme.space[2]}`,
+    },
+  },
   backfaceVisibility: "hidden",
   // The hidden face stays visible and readable until the turn is over.
   transition: `visibility 0s linear ${theme.motion.flip}, opacity 220ms`,

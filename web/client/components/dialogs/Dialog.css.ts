@@ -85,14 +85,18 @@ export const head = style({
   justifyContent: "space-between",
   gap: theme.space[3],
   padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[3]}`,
-  "@media": { [media.tablet]: { padding: `20px ${theme.space[5]} ${theme.space[3]}` } },
+  "@media": {
+    [media.tablet]: { padding: `${theme.space[4]} ${theme.space[5]} ${theme.space[3]}` },
+  },
 });
 
 export const sheetHead = style([
   head,
   {
     alignItems: "flex-end",
-    "@media": { [media.tablet]: { minHeight: "112px", paddingBlock: "22px 16px" } },
+    "@media": {
+      [media.tablet]: { minHeight: "112px", paddingBlock: `${theme.space[5]} ${theme.space[4]}` },
+    },
   },
 ]);
 
@@ -104,7 +108,12 @@ export const art = style({
   maskImage: "linear-gradient(to right, transparent 35%, #000)",
 });
 
-export const titles = style({ display: "grid", gap: "2px", minWidth: 0, paddingTop: "6px" });
+export const titles = style({
+  display: "grid",
+  gap: theme.space.half,
+  minWidth: 0,
+  paddingTop: theme.space.oneAndHalf,
+});
 
 export const overline = style({ color: theme.color.textDim, lineHeight: 1.3 });
 
@@ -119,7 +128,7 @@ export const title = style([
 ]);
 
 export const description = style({
-  paddingTop: "6px",
+  paddingTop: theme.space.oneAndHalf,
   color: theme.color.textDim,
   lineHeight: 1.4,
 });
@@ -140,9 +149,9 @@ export const body = style({
 });
 
 export const foot = style({
-  padding: `14px ${theme.space[4]}`,
+  padding: `${theme.space.threeAndHalf} ${theme.space[4]}`,
   boxShadow: `0 -1px 0 ${theme.color.line}`,
-  "@media": { [media.tablet]: { padding: `14px ${theme.space[5]}` } },
+  "@media": { [media.tablet]: { padding: `${theme.space.threeAndHalf} ${theme.space[5]}` } },
 });
 
 /** A form spans body and foot of the dialog without a box of its own. */

@@ -25,8 +25,8 @@ export const plate = styleVariants({
   small: {
     display: "grid",
     alignContent: "start",
-    gap: "3px",
-    padding: "9px 12px 10px",
+    gap: theme.space.half,
+    padding: `${theme.space[2]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
     borderRadius: theme.radius.slot,
     background: theme.color.sunken,
     boxShadow: theme.shadow.slot,
@@ -35,9 +35,11 @@ export const plate = styleVariants({
     display: "grid",
     alignContent: "start",
     gap: theme.space[2],
-    padding: "13px 16px 15px",
+    padding: `${theme.space[3]} ${theme.space[4]} ${theme.space.threeAndHalf}`,
     background: theme.color.surface,
-    "@media": { [media.desktop]: { padding: "16px 20px 18px" } },
+    "@media": {
+      [media.desktop]: { padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]}` },
+    },
   },
 });
 

@@ -12,7 +12,7 @@ export const slot = style({
   placeItems: "center",
   minWidth: "60px",
   height: theme.size.target,
-  padding: "0 6px",
+  padding: `0 ${theme.space.oneAndHalf}`,
   overflow: "hidden",
   borderRadius: theme.radius.slot,
   background: theme.color.sunken,

@@ -1,14 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-export const row = style({ display: "grid", gap: "6px" });
+export const row = style({ display: "grid", gap: theme.space.oneAndHalf });
+
+const box = "26px";
 
 export const check = style({
   display: "flex",
   alignItems: "flex-start",
   gap: theme.space[3],
   minHeight: theme.size.target,
-  paddingBlock: "9px",
+  paddingBlock: `calc((${theme.size.target} - ${box}) / 2)`,
   fontSize: theme.text.sm,
   lineHeight: 1.4,
   cursor: "pointer",
@@ -19,8 +21,8 @@ export const input = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  width: "26px",
-  height: "26px",
+  width: box,
+  height: box,
   margin: 0,
   border: `2px solid ${theme.color.outline}`,
   borderRadius: theme.radius.slot,

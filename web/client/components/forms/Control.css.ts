@@ -9,7 +9,7 @@ export const control = style({
   width: "100%",
   minWidth: 0,
   minHeight: theme.size.field,
-  padding: "0 14px",
+  padding: `0 ${theme.space.threeAndHalf}`,
   border: `2px solid ${theme.color.outline}`,
   borderRadius: theme.radius.control,
   background: theme.color.sunken,

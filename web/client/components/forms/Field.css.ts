@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const field = style({
   display: "grid",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
   minWidth: 0,
   alignContent: "start",
 });
@@ -25,7 +25,7 @@ export const hint = style({
 export const error = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: "7px",
+  gap: theme.space.oneAndHalf,
   fontSize: theme.text.sm,
   fontWeight: 600,
   lineHeight: 1.3,

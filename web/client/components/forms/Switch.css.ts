@@ -7,13 +7,13 @@ export const row = style({
   alignItems: "center",
   gap: theme.space[3],
   minHeight: theme.size.targetLarge,
-  padding: "10px 14px",
+  padding: `${theme.space.twoAndHalf} ${theme.space.threeAndHalf}`,
   borderRadius: theme.radius.control,
   background: theme.color.raised,
   cursor: "pointer",
 });
 
-export const words = style({ display: "grid", gap: "3px" });
+export const words = style({ display: "grid", gap: theme.space.half });
 
 export const input = style({
   appearance: "none",
@@ -22,7 +22,7 @@ export const input = style({
   width: "56px",
   height: "32px",
   margin: 0,
-  padding: "2px",
+  padding: theme.space.half,
   border: `2px solid ${theme.color.outline}`,
   borderRadius: theme.radius.round,
   background: theme.color.sunken,

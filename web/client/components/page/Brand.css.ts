@@ -25,4 +25,4 @@ export const brand = style({
   "::before": { content: "''", height: "100%" },
 });
 
-export const name = style({ paddingInline: "10px 2px" });
+export const name = style({ paddingInline: `${theme.space.twoAndHalf} ${theme.space.half}` });

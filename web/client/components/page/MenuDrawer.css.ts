@@ -13,7 +13,7 @@ export const drawer = style({
   gap: theme.space[2],
   width: "min(340px, 88vw)",
   overflowY: "auto",
-  padding: `10px ${theme.space[4]} ${theme.space[5]}`,
+  padding: `${theme.space.twoAndHalf} ${theme.space[4]} ${theme.space[5]}`,
   paddingRight: `calc(${theme.space[4]} + env(safe-area-inset-right))`,
   background: theme.color.surface,
   boxShadow: theme.shadow.over,

@@ -60,8 +60,8 @@ export const card = style({
 
 export const cardBody = style({
   display: "grid",
-  gap: "14px",
-  padding: `18px ${theme.space[4]} ${theme.space[4]}`,
+  gap: theme.space.threeAndHalf,
+  padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]}`,
 });
 
 export const panel = style([card, cardBody]);

@@ -82,7 +82,7 @@ export const cell = style({
     },
     [media.belowDesktop]: {
       display: "grid",
-      gap: "2px",
+      gap: theme.space.half,
       alignContent: "start",
       minWidth: 0,
       overflowWrap: "anywhere",
@@ -113,7 +113,11 @@ export const tools = style([
   {
     "@media": {
       [media.belowDesktop]: { gridColumn: "1 / -1" },
-      [media.desktop]: { textAlign: "right", paddingRight: "6px", whiteSpace: "nowrap" },
+      [media.desktop]: {
+        textAlign: "right",
+        paddingRight: theme.space.oneAndHalf,
+        whiteSpace: "nowrap",
+      },
     },
   },
 ]);
@@ -132,5 +136,5 @@ export const toolRow = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "2px",
+  gap: theme.space.half,
 });

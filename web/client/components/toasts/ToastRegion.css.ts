@@ -37,7 +37,7 @@ export const toast = style({
   display: "grid",
   gridTemplateColumns: "56px minmax(0, 1fr) auto",
   alignItems: "center",
-  columnGap: "14px",
+  columnGap: theme.space.threeAndHalf,
   minHeight: "68px",
   overflow: "hidden",
   borderRadius: theme.radius.panel,
@@ -69,7 +69,11 @@ export const sign = style({
 
 export const badSign = style([sign, { background: "rgb(0 0 0 / 0.28)", color: "inherit" }]);
 
-export const words = style({ display: "grid", gap: "2px", paddingBlock: theme.space[3] });
+export const words = style({
+  display: "grid",
+  gap: theme.space.half,
+  paddingBlock: theme.space[3],
+});
 export const title = style({ fontWeight: 700, lineHeight: 1.2 });
 export const description = style({
   fontSize: theme.text.sm,

@@ -31,7 +31,7 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[3]}`,
+  gap: `${theme.space.half} ${theme.space[3]}`,
   fontSize: theme.text.sm,
   color: theme.color.textDim,
 });

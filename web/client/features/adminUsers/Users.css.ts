@@ -40,7 +40,12 @@ export const event = style({
   background: theme.color.ground,
 });
 
-export const words = style({ display: "grid", gap: "2px", minWidth: 0, overflowWrap: "anywhere" });
+export const words = style({
+  display: "grid",
+  gap: theme.space.half,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 
 export const facts = style({
   display: "flex",

@@ -48,9 +48,9 @@ export const titles = style([
   {
     display: "grid",
     justifyItems: "start",
-    gap: "10px",
-    paddingBottom: "14px",
-    "@media": { [media.desktop]: { gap: "14px", paddingBottom: theme.space[5] } },
+    gap: theme.space.twoAndHalf,
+    paddingBottom: theme.space.threeAndHalf,
+    "@media": { [media.desktop]: { gap: theme.space.threeAndHalf, paddingBottom: theme.space[5] } },
   },
 ]);
 
@@ -110,7 +110,7 @@ export const facts = style({
 export const fact = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "7px",
+  gap: theme.space.oneAndHalf,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
 });

@@ -32,10 +32,13 @@ export const body = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  gap: "6px",
-  padding: `${theme.space[2]} ${theme.space[3]} 10px`,
+  gap: theme.space.oneAndHalf,
+  padding: `${theme.space[2]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
   "@media": {
-    [media.tablet]: { gap: "14px", padding: `18px ${theme.space[4]} ${theme.space[4]}` },
+    [media.tablet]: {
+      gap: theme.space.threeAndHalf,
+      padding: `${theme.space[4]} ${theme.space[4]} ${theme.space[4]}`,
+    },
   },
 });
 
@@ -55,11 +58,11 @@ export const lock = style({
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `3px ${theme.space[3]}`,
+  gap: `${theme.space.half} ${theme.space[3]}`,
   fontSize: theme.text.sm,
   fontWeight: 560,
   "@media": {
-    [media.tablet]: { display: "grid", gap: "6px", fontSize: theme.text.md },
+    [media.tablet]: { display: "grid", gap: theme.space.oneAndHalf, fontSize: theme.text.md },
     [media.phone]: { maxHeight: "calc(2.5em + 3px)", overflow: "hidden" },
     [media.narrow]: { maxHeight: "none" },
   },
@@ -68,11 +71,11 @@ export const facts = style({
 export const fact = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
   minWidth: 0,
   lineHeight: 1.25,
   overflowWrap: "anywhere",
-  "@media": { [media.tablet]: { gap: "9px" } },
+  "@media": { [media.tablet]: { gap: theme.space[2] } },
 });
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
@@ -125,7 +128,7 @@ export const foot = style({
   alignItems: "center",
   gap: `${theme.space[2]} ${theme.space[3]}`,
   marginTop: "auto",
-  "@media": { [media.tablet]: { display: "grid", gap: "14px" } },
+  "@media": { [media.tablet]: { display: "grid", gap: theme.space.threeAndHalf } },
 });
 
 export const terms = style({
@@ -140,10 +143,10 @@ export const terms = style({
 export const term = style({
   display: "grid",
   alignContent: "start",
-  gap: "3px",
+  gap: theme.space.half,
   "@media": {
     [media.tablet]: {
-      padding: "9px 12px 10px",
+      padding: `${theme.space[2]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
       borderRadius: theme.radius.slot,
       background: theme.color.sunken,
       boxShadow: theme.shadow.slot,

@@ -29,7 +29,7 @@ export const filters = style({
 globalStyle(`${filters} > button`, {
   "@media": {
     [media.phone]: {
-      paddingInline: "7px",
+      paddingInline: theme.space.oneAndHalf,
       fontSize: theme.text.sm,
       fontStretch: theme.width.name,
     },

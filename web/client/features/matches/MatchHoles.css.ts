@@ -11,7 +11,7 @@ export const table = style({
 });
 
 const cell = style({
-  padding: `6px ${theme.space[1]}`,
+  padding: `${theme.space.oneAndHalf} ${theme.space[1]}`,
   borderTop: `1px solid ${theme.color.line}`,
   textAlign: "center",
 });

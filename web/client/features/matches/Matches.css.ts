@@ -38,7 +38,7 @@ const sideOfLine = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[2]}`,
+  gap: `${theme.space.half} ${theme.space[2]}`,
   minWidth: 0,
   lineHeight: theme.leading.snug,
   selectors: { "&:last-child": { justifyContent: "flex-end", textAlign: "right" } },
@@ -52,7 +52,7 @@ export const side = styleVariants({
 
 export const name = style({ overflowWrap: "anywhere" });
 
-export const middle = style({ display: "grid", justifyItems: "center", gap: "3px" });
+export const middle = style({ display: "grid", justifyItems: "center", gap: theme.space.half });
 
 export const between = style({ display: "flex", alignItems: "center", gap: theme.space[1] });
 

@@ -35,7 +35,7 @@ export const art = style({
 
 export const eventName = style({
   maxWidth: "100%",
-  padding: "4px 10px",
+  padding: `${theme.space[1]} ${theme.space.twoAndHalf}`,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
@@ -43,13 +43,15 @@ export const eventName = style({
   background: theme.color.ground,
   fontSize: theme.text.sm,
   fontWeight: 600,
-  "@media": { [media.phone]: { padding: "2px 8px", fontSize: theme.text.xs } },
+  "@media": {
+    [media.phone]: { padding: `${theme.space.half} ${theme.space[2]}`, fontSize: theme.text.xs },
+  },
 });
 
 export const portrait = style({
   position: "relative",
   display: "block",
-  marginTop: "22px",
+  marginTop: theme.space[5],
   "@media": { [media.phone]: { marginTop: theme.space[1] } },
 });
 
@@ -66,7 +68,7 @@ export const handicap = style([
     position: "absolute",
     right: "-14px",
     bottom: "2px",
-    padding: "6px 9px",
+    padding: `${theme.space.oneAndHalf} ${theme.space[2]}`,
     borderRadius: theme.radius.slot,
     background: theme.color.accent,
     color: theme.color.onAccent,
@@ -87,7 +89,7 @@ export const note = style({ color: theme.color.textDim });
 export const rows = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: "0 18px",
+  gap: `0 ${theme.space[4]}`,
   width: "100%",
   fontSize: theme.text.sm,
   textAlign: "left",

@@ -18,7 +18,7 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "84px minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: "14px",
+  gap: theme.space.threeAndHalf,
   minHeight: "92px",
   paddingRight: theme.space[3],
 });
@@ -35,9 +35,9 @@ export const art = style({ alignSelf: "stretch", overflow: "hidden" });
 
 export const body = style({
   display: "grid",
-  gap: "5px",
+  gap: theme.space[1],
   minWidth: 0,
-  paddingBlock: "10px",
+  paddingBlock: theme.space.twoAndHalf,
 });
 
 export const name = style({

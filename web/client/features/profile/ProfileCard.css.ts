@@ -6,7 +6,7 @@ export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: "14px 16px",
+  gap: `${theme.space.threeAndHalf} ${theme.space[4]}`,
   marginTop: "-30px",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", columnGap: theme.space[5] },
@@ -58,7 +58,7 @@ export const person = style({
 });
 
 export const name = style({
-  marginBottom: "5px",
+  marginBottom: theme.space[1],
   fontSize: "1.625rem",
   fontWeight: 740,
   fontStretch: "94%",
@@ -80,7 +80,7 @@ export const fact = style({
   overflowWrap: "anywhere",
 });
 
-export const sign = style({ flex: "none", marginTop: "2px" });
+export const sign = style({ flex: "none", marginTop: theme.space.half });
 
 export const note = style({
   display: "block",

@@ -3,12 +3,12 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const content = style({ display: "grid", gap: theme.space[4], alignContent: "start" });
 
-export const facts = style({ display: "grid", gap: "6px", fontWeight: 560 });
+export const facts = style({ display: "grid", gap: theme.space.oneAndHalf, fontWeight: 560 });
 
 export const fact = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: "9px",
+  gap: theme.space[2],
   lineHeight: 1.25,
   overflowWrap: "anywhere",
 });

@@ -60,7 +60,7 @@ export const groupHead = style({
   flexWrap: "wrap",
   gap: `${theme.space[1]} ${theme.space[3]}`,
   minHeight: "56px",
-  padding: "6px",
+  padding: theme.space.oneAndHalf,
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
 });
@@ -96,7 +96,7 @@ export const slot = style({
   alignItems: "center",
   gap: theme.space[3],
   minHeight: theme.size.target,
-  padding: `5px ${theme.space[3]}`,
+  padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
   "@media": { print: { borderBottom: `1px solid ${theme.color.line}` } },
@@ -119,7 +119,7 @@ export const who = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[2]}`,
+  gap: `${theme.space.half} ${theme.space[2]}`,
   minWidth: 0,
   lineHeight: theme.leading.snug,
 });

@@ -21,7 +21,7 @@ export const top = style({
   alignItems: "center",
   gap: theme.space[1],
   minHeight: "52px",
-  padding: `${theme.space[1]} 6px`,
+  padding: `${theme.space[1]} ${theme.space.oneAndHalf}`,
 });
 
 export const titles = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.15 });

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-export const stack = style({ display: "grid", gap: "18px", alignContent: "start" });
+export const stack = style({ display: "grid", gap: theme.space[4], alignContent: "start" });
 
 export const sentBack = style({
   display: "grid",
-  gap: "3px",
+  gap: theme.space.half,
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderRadius: theme.radius.panel,
   background: theme.color.caution,

@@ -85,8 +85,8 @@ export const facts = style({
 export const fact = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "7px",
-  padding: "2px 0",
+  gap: theme.space.oneAndHalf,
+  padding: `${theme.space.half} 0`,
 });
 
 globalStyle(`${back} > svg, ${fact} > svg`, { flex: "none" });

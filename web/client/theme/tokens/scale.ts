@@ -23,9 +23,13 @@ export const scale = {
   figure: { sm: "1.1875rem", md: "1.625rem", lg: "2.25rem", xl: "6.5rem" },
   leading: { tight: "0.9", snug: "1.2", text: "1.5" },
   space: {
+    half: "2px",
     1: "4px",
+    oneAndHalf: "6px",
     2: "8px",
+    twoAndHalf: "10px",
     3: "12px",
+    threeAndHalf: "14px",
     4: "16px",
     5: "24px",
     6: "32px",

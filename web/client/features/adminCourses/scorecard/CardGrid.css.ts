@@ -12,7 +12,12 @@ export const table = style({
 
 export const head = style([
   label,
-  { padding: "0 2px 2px", textAlign: "center", overflowWrap: "anywhere", verticalAlign: "bottom" },
+  {
+    padding: `0 ${theme.space.half} ${theme.space.half}`,
+    textAlign: "center",
+    overflowWrap: "anywhere",
+    verticalAlign: "bottom",
+  },
 ]);
 
 export const nine = style([heading, { paddingBlock: theme.space[2], textAlign: "left" }]);

@@ -16,7 +16,7 @@ export const headFigure = style([head, { width: "4.5rem", textAlign: "right" }])
 export const line = style({ borderTop: `1px solid ${theme.color.line}` });
 
 export const name = style({
-  paddingBlock: "5px",
+  paddingBlock: theme.space[1],
   textAlign: "left",
   fontWeight: theme.weight.label,
   lineHeight: theme.leading.snug,

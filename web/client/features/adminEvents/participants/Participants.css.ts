@@ -53,7 +53,12 @@ export const whom = style({
 
 export const date = style({ whiteSpace: "nowrap" });
 
-export const words = style({ display: "grid", gap: "6px", minWidth: 0, flex: "1 1 auto" });
+export const words = style({
+  display: "grid",
+  gap: theme.space.oneAndHalf,
+  minWidth: 0,
+  flex: "1 1 auto",
+});
 
 export const name = style({
   fontWeight: theme.weight.strong,

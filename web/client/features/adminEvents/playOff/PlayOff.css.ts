@@ -17,6 +17,11 @@ export const played = style({
   background: theme.color.raised,
 });
 
-export const words = style({ display: "grid", gap: "6px", minWidth: 0, flex: "1 1 12rem" });
+export const words = style({
+  display: "grid",
+  gap: theme.space.oneAndHalf,
+  minWidth: 0,
+  flex: "1 1 12rem",
+});
 
 export const names = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });

@@ -10,7 +10,7 @@ export const cell = style({
   width: "40px",
   minWidth: "40px",
   height: "48px",
-  padding: "2px 1px",
+  padding: `${theme.space.half} 1px`,
   boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
   selectors: { [`${atWork} &`]: { background: theme.color.raised } },
   "@media": { [media.belowDesktop]: { width: "46px", minWidth: "46px" } },
@@ -90,7 +90,7 @@ export const dots = style({
   top: "3px",
   right: "4px",
   display: "flex",
-  gap: "2px",
+  gap: theme.space.half,
   pointerEvents: "none",
 });
 export const dot = style({

@@ -36,7 +36,7 @@ export const headCell = style([
   label,
   {
     height: "26px",
-    padding: "0 2px",
+    padding: `0 ${theme.space.half}`,
     textAlign: "center",
     background: theme.color.surface,
     whiteSpace: "nowrap",
@@ -104,7 +104,7 @@ export const nameText = style({
 export const facts = style({
   display: "block",
   overflow: "hidden",
-  paddingTop: "2px",
+  paddingTop: theme.space.half,
   fontSize: theme.text.xs,
   fontStretch: theme.width.label,
   fontWeight: theme.weight.label,

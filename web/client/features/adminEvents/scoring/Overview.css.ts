@@ -17,11 +17,11 @@ export const cell = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `2px ${theme.space[2]}`,
+  gap: `${theme.space.half} ${theme.space[2]}`,
   paddingBlock: theme.space[1],
 });
 
-export const state = style({ display: "grid", justifyItems: "start", gap: "3px" });
+export const state = style({ display: "grid", justifyItems: "start", gap: theme.space.half });
 
 export const figures = style({
   fontSize: theme.text.sm,

@@ -60,7 +60,7 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[3]}`,
+  gap: `${theme.space.half} ${theme.space[3]}`,
   fontSize: theme.text.sm,
   lineHeight: 1.35,
   color: theme.color.textDim,

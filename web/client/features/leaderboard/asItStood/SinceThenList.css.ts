@@ -5,7 +5,7 @@ export const item = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto 44px",
   alignItems: "center",
-  gap: "10px",
+  gap: theme.space.twoAndHalf,
   minHeight: theme.size.target,
   selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
 });

@@ -122,7 +122,11 @@ export const placeCell = style([
   },
 ]);
 
-export const place = style({ display: "grid", justifyItems: "center", gap: "6px" });
+export const place = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: theme.space.oneAndHalf,
+});
 
 export const leader = style({
   display: "inline-grid",
@@ -155,19 +159,19 @@ export const playerCell = style({
       zIndex: 1,
       width: NAME,
       maxWidth: NAME,
-      paddingInline: "6px 2px",
+      paddingInline: `${theme.space.oneAndHalf} ${theme.space.half}`,
     },
   },
 });
 
-export const player = style({ display: "grid", gap: "5px", minWidth: 0 });
+export const player = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
 
 export const name = style({
   display: "flex",
   /** A long name keeps the whole width, and what stands beside it moves below. */
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "2px 7px",
+  gap: `${theme.space.half} ${theme.space.oneAndHalf}`,
   minWidth: 0,
   fontWeight: theme.weight.strong,
   lineHeight: 1.15,
@@ -212,7 +216,7 @@ export const below = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "2px 6px",
+  gap: `${theme.space.half} ${theme.space.oneAndHalf}`,
   minHeight: theme.text.xs,
   fontSize: theme.text.md,
   "@container": { [narrow]: { fontSize: theme.text.xs } },

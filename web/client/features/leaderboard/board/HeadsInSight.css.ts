@@ -43,5 +43,5 @@ const stayingHead = { position: "sticky", zIndex: 1, background: theme.color.gro
 export const placeHead = style([head, { ...stayingHead, left: 0 }]);
 export const playerHead = style([
   head,
-  { ...stayingHead, left: placeWidth, paddingLeft: "6px", textAlign: "left" },
+  { ...stayingHead, left: placeWidth, paddingLeft: theme.space.oneAndHalf, textAlign: "left" },
 ]);

@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme.css.ts";
 export const move = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "3px",
+  gap: theme.space.half,
   fontSize: theme.text.xs,
   fontStretch: theme.width.figure,
   fontWeight: 700,

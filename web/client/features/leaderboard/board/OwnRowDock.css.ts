@@ -20,12 +20,12 @@ export const atFoot = style([dock, { bottom: 0, paddingBottom: safe }]);
 export const button = style({
   display: "flex",
   alignItems: "center",
-  gap: "14px",
+  gap: theme.space.threeAndHalf,
   width: "100%",
   maxWidth: "760px",
   minHeight: "54px",
   marginInline: "auto",
-  padding: `0 ${theme.space[4]} 0 20px`,
+  padding: `0 ${theme.space[4]} 0 ${theme.space[4]}`,
   textAlign: "left",
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });

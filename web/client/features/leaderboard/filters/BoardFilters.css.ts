@@ -35,7 +35,12 @@ export const filter = style({
 
 export const name = style([
   label,
-  { gridArea: "1 / 1", padding: "7px 14px 0", pointerEvents: "none", zIndex: 1 },
+  {
+    gridArea: "1 / 1",
+    padding: `${theme.space.oneAndHalf} ${theme.space.threeAndHalf} 0`,
+    pointerEvents: "none",
+    zIndex: 1,
+  },
 ]);
 
 export const select = style({
@@ -59,6 +64,6 @@ export const option = style({ background: theme.color.surface, color: theme.colo
 export const chevron = style({
   gridArea: "1 / 1",
   placeSelf: "end",
-  margin: "0 12px 9px",
+  margin: `0 ${theme.space[3]} ${theme.space[2]}`,
   pointerEvents: "none",
 });

@@ -21,7 +21,7 @@ export const teams = style({
 
 export const team = style({
   display: "grid",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
   selectors: { "&:last-child": { justifyItems: "end" } },
 });
 export const teamName = style({

@@ -11,16 +11,16 @@ export const hole = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "end",
-  gap: "0 18px",
+  gap: `0 ${theme.space[4]}`,
   minHeight: "168px",
-  padding: `${theme.space[3]} ${theme.space[4]} 14px`,
+  padding: `${theme.space[3]} ${theme.space[4]} ${theme.space.threeAndHalf}`,
   overflow: "hidden",
   // What stands above it then, and the keys, keep their place.
   selectors: { "[data-group] &, [data-sent-back] &": { minHeight: "132px" } },
   "@media": {
     [media.low]: {
       minHeight: "80px",
-      paddingBlock: "4px 6px",
+      paddingBlock: `${theme.space[1]} ${theme.space.oneAndHalf}`,
       selectors: { "[data-group] &, [data-sent-back] &": { minHeight: "80px" } },
     },
   },
@@ -43,7 +43,7 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: "10px",
+  gap: theme.space.twoAndHalf,
   minHeight: "30px",
   fontWeight: 640,
 });
@@ -53,7 +53,7 @@ export const received = style({
   alignItems: "center",
   gap: theme.space[2],
   minHeight: "30px",
-  padding: "0 10px",
+  padding: `0 ${theme.space.twoAndHalf}`,
   borderRadius: theme.radius.slot,
   background: theme.color.ground,
   fontSize: theme.text.sm,
@@ -80,14 +80,14 @@ export const facts = style({
   display: "grid",
   gap: theme.space[1],
   justifyContent: "start",
-  "@media": { [media.low]: { gridAutoFlow: "column", gap: "14px" } },
+  "@media": { [media.low]: { gridAutoFlow: "column", gap: theme.space.threeAndHalf } },
 });
 
 export const fact = style({
   display: "flex",
   alignItems: "baseline",
-  gap: "7px",
-  "@media": { [media.low]: { display: "grid", gap: "2px" } },
+  gap: theme.space.oneAndHalf,
+  "@media": { [media.low]: { display: "grid", gap: theme.space.half } },
 });
 
 export const name = style({

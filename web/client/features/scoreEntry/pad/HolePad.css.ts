@@ -16,7 +16,7 @@ export const extras = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10.2rem), 1fr))",
   alignItems: "center",
   gap: `${theme.space[1]} ${theme.space[2]}`,
-  padding: `0 ${theme.space[3]} 6px`,
+  padding: `0 ${theme.space[3]} ${theme.space.oneAndHalf}`,
   "@media": { [media.low]: { paddingBottom: 0 } },
 });
 
@@ -47,13 +47,13 @@ export const notesWord = style({ textDecoration: "underline", textUnderlineOffse
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "10px",
+  gap: theme.space.twoAndHalf,
   padding: `10px ${theme.space[3]} calc(12px + env(safe-area-inset-bottom))`,
   background: theme.color.surface,
   boxShadow: `0 -1px 0 ${theme.color.line}`,
   "@media": {
     [media.low]: {
-      gap: "6px",
+      gap: theme.space.oneAndHalf,
       paddingBlock: `6px calc(8px + env(safe-area-inset-bottom))`,
     },
     [upright]: { position: "sticky", zIndex: 1, bottom: 0 },

@@ -11,8 +11,8 @@ export const pad = style({
   gridTemplateRows:
     "minmax(min-content, 1fr) minmax(min-content, 1.12fr) minmax(min-content, 1fr) minmax(min-content, 0.66fr)",
   gap: theme.space[2],
-  padding: `${theme.space[1]} ${theme.space[3]} 10px`,
-  "@media": { [media.low]: { gap: "6px", paddingBottom: "6px" } },
+  padding: `${theme.space[1]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
+  "@media": { [media.low]: { gap: theme.space.oneAndHalf, paddingBottom: theme.space.oneAndHalf } },
 });
 
 const row = style({
@@ -52,7 +52,7 @@ const pressable = style({
 export const key = style([
   pressable,
   {
-    gap: `2px ${theme.space[3]}`,
+    gap: `${theme.space.half} ${theme.space[3]}`,
     minHeight: theme.size.padKey,
     background: theme.color.raised,
     boxShadow: theme.shadow.raised,
@@ -66,7 +66,7 @@ export const key = style([
         background: theme.color.accent,
         boxShadow: edge("3px", theme.color.onAccent),
       },
-      [`${three} > &`]: { gap: "2px 9px" },
+      [`${three} > &`]: { gap: `${theme.space.half} ${theme.space[2]}` },
     },
     // Keeps the three keys of a row alike, even if one word would fit beside its number.
     "@media": {
@@ -124,7 +124,7 @@ export const word = style({
 export const low = style([
   pressable,
   {
-    gap: `2px ${theme.space[2]}`,
+    gap: `${theme.space.half} ${theme.space[2]}`,
     minHeight: theme.size.targetLarge,
     boxShadow: edge("1.5px", theme.color.outline),
     fontSize: theme.text.lg,

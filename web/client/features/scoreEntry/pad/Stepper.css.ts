@@ -15,7 +15,7 @@ export const stepper = style({
 
 export const name = style({
   justifySelf: "start",
-  paddingLeft: "10px",
+  paddingLeft: theme.space.twoAndHalf,
   fontStretch: "80%",
 });
 

@@ -9,7 +9,7 @@ const narrow = "min(0.75rem, 3.4vw)";
 export const strip = style({
   display: "grid",
   gridTemplateColumns: "repeat(9, minmax(0, 1fr))",
-  gap: "2px",
+  gap: theme.space.half,
   padding: `0 ${theme.space[2]} ${theme.space[1]}`,
 });
 
@@ -19,7 +19,7 @@ export const hole = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: "5px",
+  gap: theme.space[1],
   minWidth: 0,
   minHeight: "34px",
   borderRadius: theme.radius.slot,

@@ -6,8 +6,8 @@ export const title = style({ fontSize: theme.text.md, fontWeight: 720 });
 
 export const item = style({
   display: "grid",
-  gap: "3px",
-  padding: `10px ${theme.space[3]}`,
+  gap: theme.space.half,
+  padding: `${theme.space.twoAndHalf} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.card.raised,
   lineHeight: 1.35,

@@ -12,18 +12,24 @@ export const foot = style({
 
 export const facts = style({
   display: "grid",
-  gap: "3px",
+  gap: theme.space.half,
   minWidth: 0,
   fontSize: theme.text.sm,
   color: theme.card.dim,
   lineHeight: 1.4,
-  "@media": { [media.tablet]: { display: "flex", flexWrap: "wrap", gap: "4px 18px" } },
+  "@media": {
+    [media.tablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: `${theme.space[1]} ${theme.space[4]}`,
+    },
+  },
 });
 
 export const state = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
   fontWeight: 700,
   color: theme.card.text,
 });

@@ -5,10 +5,12 @@ import { theme } from "../../../theme/theme.css.ts";
 export const key = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `6px 14px`,
+  gap: `${theme.space.oneAndHalf} ${theme.space.threeAndHalf}`,
   fontSize: theme.text.xs,
   color: theme.card.dim,
-  "@media": { [media.tablet]: { gap: `${theme.space[2]} 20px`, fontSize: theme.text.sm } },
+  "@media": {
+    [media.tablet]: { gap: `${theme.space[2]} ${theme.space[4]}`, fontSize: theme.text.sm },
+  },
 });
 
 export const item = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });

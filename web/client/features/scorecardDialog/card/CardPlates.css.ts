@@ -15,10 +15,15 @@ export const plates = style({
 export const plate = style({
   display: "grid",
   alignContent: "space-between",
-  gap: "6px",
-  padding: "10px 10px 11px",
+  gap: theme.space.oneAndHalf,
+  padding: theme.space.twoAndHalf,
   background: theme.card.raised,
-  "@media": { [media.tablet]: { gap: theme.space[2], padding: "12px 16px 13px" } },
+  "@media": {
+    [media.tablet]: {
+      gap: theme.space[2],
+      padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[3]}`,
+    },
+  },
 });
 
 export const name = style({
@@ -37,7 +42,7 @@ export const value = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    gap: "0 14px",
+    gap: `0 ${theme.space.threeAndHalf}`,
     fontSize: theme.text["2xl"],
     lineHeight: 0.9,
     "@media": { [media.tablet]: { fontSize: "2.5rem" } },

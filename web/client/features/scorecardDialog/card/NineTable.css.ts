@@ -28,7 +28,10 @@ export const caption = style({
   textAlign: "left",
   fontSize: theme.text.lg,
   fontWeight: 720,
-  ...phone({ fontSize: theme.text.md, paddingBottom: "5px" }, { paddingLeft: theme.space[3] }),
+  ...phone(
+    { fontSize: theme.text.md, paddingBottom: theme.space[1] },
+    { paddingLeft: theme.space[3] },
+  ),
 });
 
 const cell = style({
@@ -56,7 +59,7 @@ export const head = style([
 
 const rowName = {
   width: "84px",
-  paddingLeft: "10px",
+  paddingLeft: theme.space.twoAndHalf,
   textAlign: "left",
   fontSize: theme.text.sm,
   fontStretch: theme.width.label,

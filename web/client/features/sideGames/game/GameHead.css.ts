@@ -11,7 +11,7 @@ export const head = style({
 
 export const titles = style({
   display: "grid",
-  gap: "5px",
+  gap: theme.space[1],
   flex: "1 1 12rem",
   minWidth: 0,
   overflowWrap: "anywhere",

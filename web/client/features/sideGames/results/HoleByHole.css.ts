@@ -39,7 +39,7 @@ export const detail = style({
 
 export const lines = style({
   display: "grid",
-  gap: "6px",
+  gap: theme.space.oneAndHalf,
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.sunken,

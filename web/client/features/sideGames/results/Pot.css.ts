@@ -9,7 +9,7 @@ export const stake = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  gap: `${theme.space[2]} 14px`,
+  gap: `${theme.space[2]} ${theme.space.threeAndHalf}`,
 });
 
 export const worth = style([
@@ -31,7 +31,7 @@ export const stakeWords = style({
 
 export const stakeNote = style({
   display: "block",
-  marginTop: "3px",
+  marginTop: theme.space.half,
   fontSize: theme.text.sm,
   fontWeight: 480,
   color: theme.color.textDim,
@@ -46,7 +46,7 @@ export const piles = style({
   gridAutoColumns: "minmax(0, 2.25rem)",
   /** As high as the highest pile, up to the height of the chart. */
   gridTemplateRows: "minmax(0, auto)",
-  gap: "2px",
+  gap: theme.space.half,
   maxHeight: "154px",
   "@media": { [media.desktop]: { maxHeight: "230px", gap: theme.space[1] } },
 });
@@ -66,7 +66,7 @@ export const stack = style({
   flexDirection: "column",
   justifyContent: "flex-end",
   flex: "0 1 auto",
-  gap: "2px",
+  gap: theme.space.half,
   minHeight: 0,
 });
 
@@ -128,7 +128,7 @@ export const slat = styleVariants({
 });
 
 export const number = style({
-  paddingTop: "5px",
+  paddingTop: theme.space[1],
   borderTop: `2px solid ${theme.color.outline}`,
   color: theme.color.textDim,
   fontSize: "0.75rem",
@@ -146,7 +146,7 @@ export const numberNext = style([
 export const key = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `6px ${theme.space[4]}`,
+  gap: `${theme.space.oneAndHalf} ${theme.space[4]}`,
   color: theme.color.textDim,
   fontSize: theme.text.sm,
   lineHeight: 1.2,

@@ -27,14 +27,19 @@ export const narrowTable = style([table, { tableLayout: "fixed" }]);
 /** Room to write in. */
 export const box = style([
   cell,
-  { height: "9mm", padding: "2px", textAlign: "center", verticalAlign: "middle" },
+  { height: "9mm", padding: theme.space.half, textAlign: "center", verticalAlign: "middle" },
 ]);
 
 export const head = style([box, { fontWeight: theme.weight.strong }]);
 
 export const rowHead = style([
   cell,
-  { width: "24%", padding: "2px 4px", fontSize: theme.text.sm, verticalAlign: "middle" },
+  {
+    width: "24%",
+    padding: `${theme.space.half} ${theme.space[1]}`,
+    fontSize: theme.text.sm,
+    verticalAlign: "middle",
+  },
 ]);
 
 export const name = style({ fontSize: theme.text.lg, fontWeight: theme.weight.strong });

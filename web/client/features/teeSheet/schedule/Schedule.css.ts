@@ -44,7 +44,7 @@ export const groupHead = style({
 
 export const time = style({ fontSize: theme.figure.md });
 
-export const names = style({ display: "grid", gap: "2px" });
+export const names = style({ display: "grid", gap: theme.space.half });
 
 export const groupName = style({
   fontSize: theme.text.md,
@@ -78,7 +78,7 @@ export const player = style({
   gap: theme.space[3],
   width: "100%",
   minHeight: theme.size.target,
-  padding: `6px ${theme.space[3]}`,
+  padding: `${theme.space.oneAndHalf} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.raised,
   textAlign: "left",

@@ -25,7 +25,11 @@ export const head = style({
   },
 });
 
-export const titles = style({ display: "grid", gap: theme.space[1], paddingTop: "6px" });
+export const titles = style({
+  display: "grid",
+  gap: theme.space[1],
+  paddingTop: theme.space.oneAndHalf,
+});
 
 export const title = style({
   fontSize: "min(1.9rem, 17vw)",
@@ -37,14 +41,14 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[4]}`,
+  gap: `${theme.space.half} ${theme.space[4]}`,
   fontSize: theme.text.sm,
 });
 
 export const fact = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "7px",
+  gap: theme.space.oneAndHalf,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
 });
