@@ -26,8 +26,10 @@ export const HoleByHole = ({ view }: Props) => {
   const rounds = [...new Set(texts.map(({ hole }) => hole.roundNumber))];
   return (
     <Panel title="Hole by hole" as="h3">
-      {isByMatch(view) && view.game.scoring === "net" ? (
-        <p className={shared.dim}>Net of the strokes received in each match</p>
+      {isNet(view) ? (
+        <p className={shared.dim}>
+          {`Net of the strokes received${isByMatch(view) ? " in each match" : ""}`}
+        </p>
       ) : null}
       {rounds.map((roundNumber) => (
         <div key={roundNumber}>
@@ -46,6 +48,10 @@ export const HoleByHole = ({ view }: Props) => {
     </Panel>
   );
 };
+
+/** Nobody receives strokes for a distance. */
+const isNet = ({ game: { gameType, scoring } }: GameView) =>
+  scoring === "net" && gameTraits[gameType].hole !== "distance";
 
 interface RowProps {
   readonly view: GameView;

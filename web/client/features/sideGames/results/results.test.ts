@@ -118,6 +118,7 @@ describe("what a hole has brought", () => {
       [1, "2 tied at 4", "$10.00 carries to 2"],
     ]);
     expect(said({ scoring: "net" }, holes)[1]?.[2]).toBe("With net 3, $10.00 carried in");
+    expect(said({ scoring: "net" }, holes)[2]?.[1]).toBe("2 tied at net 4");
   });
 
   test("points count upwards, and nobody's hole says so", () => {

@@ -15,12 +15,11 @@ export const skinText = (view: GameView, hole: SideGameHole, index: number): Hol
   const figure = best ? figureText(view, best.figure) : "";
   if (winners.length > 0) {
     const carried = hole.carriedIn > 0 ? `, ${feeText(hole.carriedIn)} carried in` : "";
-    const net = view.game.scoring === "net" && !isByPoints(view) ? "net " : "";
     return {
       hole,
       winners,
       headline: null,
-      why: `With ${net}${figure}${carried}`,
+      why: `With ${figure}${carried}`,
       won: worthOf(hole),
     };
   }
@@ -33,7 +32,7 @@ export const skinText = (view: GameView, hole: SideGameHole, index: number): Hol
   };
 };
 
-/** "3 tied at 4", "2 tied at 3 points". */
+/** "3 tied at 4", "3 tied at net 4", "2 tied at 3 points". */
 export const tieText = (view: GameView, hole: SideGameHole): string => {
   const figures = skinFigures(view, hole);
   const [best] = figures;
@@ -45,8 +44,10 @@ export const tieText = (view: GameView, hole: SideGameHole): string => {
 const isByPoints = ({ game }: Pick<GameView, "game">) =>
   gameTraits[game.gameType].isByPoints === true;
 
-export const figureText = (view: Pick<GameView, "game">, figure: number): string =>
-  isByPoints(view) ? counted(figure, "point") : String(figure);
+export const figureText = (view: Pick<GameView, "game">, figure: number): string => {
+  if (isByPoints(view)) return counted(figure, "point");
+  return view.game.scoring === "net" ? `net ${figure}` : String(figure);
+};
 
 /** The scores of all sides on a hole that one side wins alone, best first. */
 export const skinFigures = (view: GameView, hole: SideGameHole) => {
