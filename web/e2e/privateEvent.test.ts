@@ -121,4 +121,7 @@ test("who guesses the number of a private event too often has to wait", async ({
   await register.click();
   await phone.getByText("Registration Failed", { exact: true }).waitFor();
   await toast(phone, "Too many attempts. Please try again later.");
+  // The toast goes by itself. The form says how long "later" is, and keeps what was typed.
+  await dialog.getByText(/Please try again later\. You can try again in 1\d minutes\./).waitFor();
+  expect(await dialog.getByLabel("Event ID").inputValue()).toBe("123456");
 });

@@ -13,11 +13,14 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** One sentence for readers. Toasts and error states show it, never the message. */
   readonly sentence: string;
+  /** The seconds after which the server will listen again; null if it did not say so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, retryAfter: number | null = null) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
+    this.retryAfter = retryAfter;
     this.problem = Option.getOrNull(readProblem(text));
     this.sentence = this.problem?.message ?? "The server did not answer as expected. Try again.";
   }
