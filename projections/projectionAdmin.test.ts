@@ -1,5 +1,6 @@
 import { Effect, Layer, Stream } from "effect";
 import { expect } from "vitest";
+import { EventLog } from "../application/ports/EventLog.ts";
 import { EventStoreMemory } from "../application/ports/EventStore.memory.ts";
 import { ProjectionAdmin } from "../application/ports/ProjectionAdmin.ts";
 import { opened, par4, recorded } from "../domain/scorecard/examples.ts";
@@ -9,6 +10,14 @@ import { registry } from "./registry.ts";
 import { freshlyInstalled, happened } from "./testing/engine.ts";
 
 const operated = Layer.provideMerge(projectionAdmin, EventStoreMemory);
+
+const cannotCount = Layer.provideMerge(
+  Layer.effect(
+    EventLog,
+    EventLog.useSync((log) => ({ ...log, countAfter: () => Effect.succeed(null) })),
+  ),
+  EventStoreMemory,
+);
 
 test.beforeEach(({ run }) => run(freshlyInstalled(...registry)));
 
@@ -25,6 +34,19 @@ test("the status counts the events that a read model has not applied", ({ run })
         journal: 1,
       });
     }).pipe(Effect.provide(operated)),
+  ));
+
+test("a store that cannot count still shows that a read model is late", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const admin = yield* ProjectionAdmin;
+      yield* happened(opened, recorded(par4(1)));
+      expect((yield* admin.status).map(({ behind }) => behind)).toEqual(registry.map(() => 2));
+      yield* Stream.runDrain(admin.rebuild("journal"));
+      expect(yield* admin.status).toContainEqual(
+        expect.objectContaining({ projection: "journal", behind: 0 }),
+      );
+    }).pipe(Effect.provide(Layer.provideMerge(projectionAdmin, cannotCount))),
   ));
 
 test("all read models are rebuilt in one pass and then verified", ({ run }) =>

@@ -6,7 +6,7 @@ export const ProjectionHealth = Schema.Struct({
   /** The position of the last event that it has applied. */
   position: Schema.Int,
   /** In events; null if the event store cannot count. */
-  behind: Schema.NullOr(Schema.Int),
+  behind: Schema.Int,
   /** Says that it failed, in words that anyone may read; null if it works. */
   failed: Schema.NullOr(Schema.String),
 });

@@ -16,7 +16,7 @@ const position = new Gauge({
 
 const behind = new Gauge({
   name: "golf_read_model_events_behind",
-  help: "Events that a read model has not applied yet; absent where the event store cannot count",
+  help: "Events that a read model has not applied yet; EventStoreDB counts up to 2000",
   labelNames,
   registers,
 });
@@ -43,7 +43,7 @@ export const collectReadModels = unlessAway(
       position.set(labels, model.position);
       failed.set(labels, model.failed ? 1 : 0);
       head.set(model.head);
-      if (model.behind !== null) behind.set(labels, model.behind);
+      behind.set(labels, model.behind);
     }
   }),
 );

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { intOrNull, textOrNull } from "./shared.ts";
+import { textOrNull } from "./shared.ts";
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
 
@@ -17,8 +17,8 @@ export const Health = Schema.Struct({
     Schema.Struct({
       name: Schema.String,
       position: Schema.Int,
-      /** In events; null if the store cannot count. */
-      behind: intOrNull,
+      /** In events. EventStoreDB counts up to 2000, which then stands for more. */
+      behind: Schema.Int,
       failed: textOrNull,
     }),
   ),

@@ -31,7 +31,7 @@ const MANY = 100;
 
 export const readModels = (all: ReadonlyArray<ProjectionStatus>): ReadonlyArray<Finding> => {
   const failed = all.filter((one) => one.failed !== null);
-  const late = all.filter(({ failed: stands, behind }) => stands === null && (behind ?? 0) > MANY);
+  const late = all.filter(({ failed: stands, behind }) => stands === null && behind > MANY);
   if (failed.length + late.length === 0) {
     return [fine("read models", `All ${all.length} follow the events.`)];
   }

@@ -12,7 +12,7 @@ export const troubleIn = (report: HealthReport): ReadonlyArray<Trouble> => {
   });
   const models = report.projections.flatMap(({ name, failed, behind }): Array<Trouble> => {
     if (failed !== null) return [{ part: "readModel", name, state: "failed" }];
-    return (behind ?? 0) > LATE ? [{ part: "readModel", name, state: "late" }] : [];
+    return behind > LATE ? [{ part: "readModel", name, state: "late" }] : [];
   });
   return [...parts, ...models];
 };
