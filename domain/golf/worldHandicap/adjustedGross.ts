@@ -19,7 +19,8 @@ export interface CappedHole {
 
 /**
  * Strokes as they count for handicaps: no hole more than a net double bogey (par + 2 and the strokes
- * received by the course handicap), and without a handicap no more than par + 5.
+ * received by the course handicap). It is par + 5 without a handicap, and where a course handicap
+ * above 54 gives four strokes or more.
  *
  * Source: Rule 3.1, https://www.randa.org/roh/the-rules-of-handicapping/rule-3
  */
@@ -44,11 +45,17 @@ export const cappedHoles = (
   });
 };
 
+const highestOfAll = 5;
+const highestHandicap = 54;
+const strokesThatAreMany = 4;
+
 const mostOn = (holes: ReadonlyArray<PlayedHole>, courseHandicap: number | null) => {
-  const received =
-    courseHandicap === null
-      ? null
-      : strokesReceived(roundHalfUp(decimal(courseHandicap), 0), holes);
-  return ({ holeNumber, par }: PlayedHole) =>
-    received === null ? par + 5 : par + 2 + (received.get(holeNumber) ?? 0);
+  if (courseHandicap === null) return ({ par }: PlayedHole) => par + highestOfAll;
+  const rounded = roundHalfUp(decimal(courseHandicap), 0);
+  const received = strokesReceived(rounded, holes);
+  return ({ holeNumber, par }: PlayedHole) => {
+    const given = received.get(holeNumber) ?? 0;
+    const isMany = rounded > highestHandicap && given >= strokesThatAreMany;
+    return par + (isMany ? highestOfAll : 2 + given);
+  };
 };
