@@ -3,7 +3,7 @@ import type { Caller } from "./callers.ts";
 import { manages } from "./rules.ts";
 
 /** How much of a tournament a caller may see. */
-export type Insight = "everything" | "everything but its number" | "what strangers see";
+type Insight = "everything" | "everything but its number" | "what strangers see";
 
 interface Tournament {
   readonly tournamentId: TournamentId;

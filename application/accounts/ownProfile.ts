@@ -7,7 +7,7 @@ import { confirmPassword } from "./ownPassword.ts";
 import { changeProfile } from "./playerAccounts.ts";
 import { PasswordMissing } from "./refusals.ts";
 
-export interface OwnChanges {
+interface OwnChanges {
   readonly changes: Partial<PlayerProfile>;
   /** Required for a change of the e-mail address. */
   readonly password: string | undefined;

@@ -6,7 +6,7 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { hashNewPassword } from "./newPassword.ts";
 
-export interface NewAccount extends PlayerProfile {
+interface NewAccount extends PlayerProfile {
   readonly password: string;
 }
 

@@ -6,7 +6,7 @@ import { type SessionKind, Sessions } from "../ports/Sessions.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { SignInRefused } from "./refusals.ts";
 
-export interface SignIn {
+interface SignIn {
   readonly email: string;
   readonly password: string;
   /** The address of the request, used to count wrong passwords. */

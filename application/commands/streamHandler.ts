@@ -20,7 +20,7 @@ export type CommandContext = Pick<
   Pick<NewEvent, "recordedAt">;
 
 /** The state of a stream. */
-export type StreamState<State> = Pick<Remembered<State>, "state" | "revision" | "position">;
+type StreamState<State> = Pick<Remembered<State>, "state" | "revision" | "position">;
 
 export interface Target {
   readonly stream: string;

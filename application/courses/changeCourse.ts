@@ -11,7 +11,7 @@ import {
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { locationOf, teeOf } from "./createCourse.ts";
 
-export interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
+interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
   /** Null stands for "city, state". */
   readonly location?: string | null;
   /**

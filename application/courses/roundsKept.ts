@@ -3,7 +3,7 @@ import type { CourseId, RoundNumber, TournamentId } from "../../domain/shared/va
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseNow } from "../scorecard/courseOfRound.ts";
 
-export interface RoundKept {
+interface RoundKept {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly round: RoundNumber;

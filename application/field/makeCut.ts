@@ -13,7 +13,7 @@ import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Standings } from "../ports/Standings.ts";
 
-export interface CutTerms {
+interface CutTerms {
   readonly tournamentId: TournamentId;
   readonly afterRound: RoundNumber;
   readonly top: number;

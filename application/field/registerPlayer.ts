@@ -13,7 +13,7 @@ import { Throttle } from "../ports/Throttle.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 import { WrongEventId } from "./refusals.ts";
 
-export interface Registering {
+interface Registering {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
   /** The Event ID that the player typed; private tournaments require it. */

@@ -5,7 +5,7 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 const MAX_CODE_LENGTH = 10;
 const MAX_APPLIES_TO_LENGTH = 200;
 
-export class LookupRefused extends Schema.TaggedError<LookupRefused>()("LookupRefused", {
+class LookupRefused extends Schema.TaggedError<LookupRefused>()("LookupRefused", {
   message: Schema.String,
 }) {}
 

@@ -87,7 +87,7 @@ export interface CourseChanges extends Partial<CourseFields> {
 }
 
 /** The part of a course that other data show. */
-export type CourseName = Pick<Course, "id" | "name" | "location">;
+type CourseName = Pick<Course, "id" | "name" | "location">;
 
 /**
  * The part of a course that a card copies when it opens: at least one hole, in the order of the

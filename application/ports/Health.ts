@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect";
 
 /** How far a read model is behind the event log, and what stops it. */
-export const ProjectionHealth = Schema.Struct({
+const ProjectionHealth = Schema.Struct({
   name: Schema.String,
   /** The position of the last event that it has applied. */
   position: Schema.Int,

@@ -17,7 +17,7 @@ interface Items {
 }
 
 /** Organisers can choose it as soon as it is added. */
-export type NewLookup<List extends LookupListName = LookupListName> = Omit<
+type NewLookup<List extends LookupListName = LookupListName> = Omit<
   Items[List],
   "isActive" | "createdAt"
 >;

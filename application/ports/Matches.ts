@@ -13,7 +13,7 @@ export interface AnnouncedMatch extends MatchOutcome {
   readonly playerId: PlayerId;
 }
 
-export interface MatchesOfTournament {
+interface MatchesOfTournament {
   /** The matches of the tournament and of its side games, calculated from the cards. */
   readonly matches: ReadonlyArray<DerivedMatch>;
   readonly announced: ReadonlyArray<AnnouncedMatch>;

@@ -3,7 +3,7 @@ import { PlayerId } from "../../domain/shared/values.ts";
 import type { Picture } from "./Pictures.ts";
 import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
-export const shirtSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] as const;
+const shirtSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] as const;
 export type ShirtSize = (typeof shirtSizes)[number];
 
 /** The data about a player that may be changed. */

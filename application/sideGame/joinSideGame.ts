@@ -7,7 +7,7 @@ import { SideGameStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 
-export type Joining = Omit<JoinSideGame, "isPartnerPlaying" | "tournamentStatus">;
+type Joining = Omit<JoinSideGame, "isPartnerPlaying" | "tournamentStatus">;
 
 /** A player of the field joins a game: alone, for a team or with a partner. */
 export const joinSideGame = Effect.fn("joinSideGame")(function* (

@@ -9,7 +9,7 @@ import { targets } from "../commands/targets.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { People } from "../ports/People.ts";
 
-export interface NewTeam {
+interface NewTeam {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly kind: TeamKind;

@@ -34,7 +34,7 @@ export interface GroupDetails {
 }
 
 /** The revision on which an edit is based. */
-export interface Basis {
+interface Basis {
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
   /** The group that the players leave, and its revision; null if no player changes groups. */

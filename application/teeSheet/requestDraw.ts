@@ -44,7 +44,7 @@ export interface DrawRequest {
 const ATTEMPTS = 3;
 
 /** The state of a draw after a while. */
-export type Requested =
+type Requested =
   | {
       readonly isDone: true;
       readonly groupIds: ReadonlyArray<GroupId>;

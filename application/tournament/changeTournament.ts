@@ -15,7 +15,7 @@ import { explainEditConflict } from "./explainEditConflict.ts";
 import { sharing } from "./newShareCode.ts";
 
 /** Absent fields stay as they are; `null` removes an optional setting. */
-export interface TournamentChange {
+interface TournamentChange {
   readonly tournamentId: TournamentId;
   readonly changed: Omit<ChangedSettings, "organizerContactId" | "shareCode">;
   /** Whether the board is public. It gets a new address each time this is turned on. */

@@ -16,7 +16,7 @@ import { sharing } from "./newShareCode.ts";
  * The values that an organiser enters. The e-mail is stored in reference data, and the settings
  * contain its id.
  */
-export interface NewTournament {
+interface NewTournament {
   readonly settings: Omit<TournamentSettings, "organizerContactId" | "shareCode">;
   /** Whether the board is public. */
   readonly publicBoard?: boolean;

@@ -11,7 +11,7 @@ const LENGTH = 10;
 const FAIR = Math.floor(256 / SIGNS.length) * SIGNS.length;
 
 /** An address that cannot be guessed. */
-export const newShareCode = Effect.sync(() => {
+const newShareCode = Effect.sync(() => {
   let code = "";
   while (code.length < LENGTH) {
     const [byte = FAIR] = crypto.getRandomValues(new Uint8Array(1));

@@ -11,7 +11,7 @@ import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Standings } from "../ports/Standings.ts";
 
-export interface RecordPlayOff extends Omit<PlayOff, "scoring"> {
+interface RecordPlayOff extends Omit<PlayOff, "scoring"> {
   readonly tournamentId: TournamentId;
 }
 

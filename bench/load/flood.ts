@@ -1,7 +1,7 @@
 import autocannon, { type Client, type Request } from "autocannon";
 import { RunFailed } from "../row.ts";
 
-export interface Flood {
+interface Flood {
   readonly url: string;
   readonly seconds: number;
   /** The requests of one connection, which it repeats. */
@@ -13,7 +13,7 @@ export interface Flood {
 }
 
 /** The value of a header, by its name in lower case. */
-export type HeaderOf = (name: string) => string | undefined;
+type HeaderOf = (name: string) => string | undefined;
 
 export const CONNECTIONS = 100;
 

@@ -24,4 +24,3 @@ export const visitorOf = (url: string) => {
     cookie: () => cookie,
   };
 };
-export type Visitor = ReturnType<typeof visitorOf>;

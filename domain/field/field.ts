@@ -36,9 +36,9 @@ export interface Entry {
   readonly paid: Cents | null;
 }
 
-export type Standing = "registered" | "waitlist" | "cancelled" | "declined";
+type Standing = "registered" | "waitlist" | "cancelled" | "declined";
 
-export type Play =
+type Play =
   | { readonly status: "playing" | "withdrawn" | "disqualified" }
   | { readonly status: "missed_cut"; readonly afterRound: RoundNumber };
 

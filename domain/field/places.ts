@@ -15,7 +15,7 @@ export const isFull = ({ registered, waitlist }: Field, { maxParticipants }: Ent
  * The first players of the waitlist, as many as there are free places. Only before the start: after
  * it, administrators decide.
  */
-export const promotions = (
+const promotions = (
   tournamentId: TournamentId,
   field: Field,
   { status, maxParticipants }: EntryTerms,

@@ -1,10 +1,10 @@
-export interface CourseHole {
+interface CourseHole {
   readonly holeNumber: number;
   readonly strokeIndex: number;
 }
 
 /** A value that two holes have in common. */
-export interface RepeatedValue {
+interface RepeatedValue {
   /** The index of the later hole in the list, counted from 0. */
   readonly index: number;
   readonly field: keyof CourseHole;

@@ -6,7 +6,7 @@ export type Scoring = "gross" | "net" | "stableford";
  */
 export type Countback = Readonly<Record<Scoring, ReadonlyArray<number>>>;
 
-export interface PlayedHole {
+interface PlayedHole {
   readonly holeNumber: number;
   readonly gross: number;
   readonly points: number;

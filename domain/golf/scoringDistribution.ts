@@ -8,7 +8,7 @@ interface PlayedRound {
 }
 
 /** How many holes had each result. */
-export interface ScoringDistribution {
+interface ScoringDistribution {
   /** Two under par and better, including a hole in one on a par 3. */
   readonly eagles: number;
   readonly birdies: number;

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { fewestOnHole, mostOnHole } from "./strokesOnHole.ts";
 
 /** The strokes that a hole can have, for published rounds that give only a total. */
-export interface TotalCannotBeSpread {
+interface TotalCannotBeSpread {
   readonly _tag: "TotalCannotBeSpread";
   readonly total: number;
   readonly lowest: number;

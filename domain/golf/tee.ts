@@ -5,7 +5,7 @@ export interface Tee {
   readonly totalYards: number | null;
 }
 
-export interface RatedTee extends Tee {
+interface RatedTee extends Tee {
   readonly courseRating: number;
   readonly slopeRating: number;
 }

@@ -10,7 +10,7 @@ const nothing = Result.succeed<ReadonlyArray<MatchEvent>>([]);
 const happened = (...events: ReadonlyArray<MatchEvent>) =>
   Result.succeed<ReadonlyArray<MatchEvent>>(events);
 
-export type MatchResult = Pairing & MatchOutcome;
+type MatchResult = Pairing & MatchOutcome;
 
 export const arrangeMatch = (pairing: Pairing, { arranged }: Match) => {
   const { matchId } = pairing;

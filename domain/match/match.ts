@@ -10,13 +10,13 @@ export interface Match {
   readonly decided: Decided | null;
 }
 
-export interface Opponents {
+interface Opponents {
   readonly playerId: PlayerId;
   readonly opponentId: PlayerId;
 }
 
 /** The result, seen from the named player. */
-export interface Decided extends MatchOutcome {
+interface Decided extends MatchOutcome {
   readonly playerId: PlayerId;
   readonly decidedBy: "scores" | "admin";
 }

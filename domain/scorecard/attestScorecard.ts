@@ -12,7 +12,7 @@ import {
 } from "./rejections.ts";
 import { isVerified, type Signable } from "./scorecard.ts";
 
-export interface AttestScorecard {
+interface AttestScorecard {
   readonly card: ScorecardKey;
   readonly attestationId: AttestationId;
   readonly notes: string | null;

@@ -3,9 +3,9 @@ import type { ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
 import type { HoleNumber, HoleScore } from "../shared/values.ts";
 import type { ScorecardEvent } from "./events.ts";
 
-export type HoleEntry = Omit<HoleScore, "holeNumber">;
+type HoleEntry = Omit<HoleScore, "holeNumber">;
 
-export interface HoleChange {
+interface HoleChange {
   readonly holeNumber: HoleNumber;
   readonly before: HoleEntry | null;
   readonly after: HoleEntry;

@@ -8,7 +8,7 @@ import { isVerified } from "./scorecard.ts";
 const { ScorecardVerified, ScorecardVerificationWithdrawn, ScorecardRejected } =
   ScorecardEvent.cases;
 
-export interface VerifyScorecard {
+interface VerifyScorecard {
   readonly card: ScorecardKey;
 }
 
@@ -24,7 +24,7 @@ export const verifyScorecard = whenOpen(
   },
 );
 
-export interface WithdrawVerification extends VerifyScorecard {
+interface WithdrawVerification extends VerifyScorecard {
   readonly reason: typeof ScorecardVerificationWithdrawn.Type.reason;
 }
 
@@ -38,7 +38,7 @@ export const withdrawVerification = whenOpen(({ card, reason }: WithdrawVerifica
   return happened(ScorecardVerificationWithdrawn.make({ scorecardId, holeNumbers, reason }));
 });
 
-export interface RejectScorecard extends VerifyScorecard {
+interface RejectScorecard extends VerifyScorecard {
   readonly reason: typeof ScorecardRejected.Type.reason;
 }
 

@@ -27,7 +27,7 @@ export interface CreatedSideGame {
   readonly choices: ReadonlyMap<string, WolfChoice>;
 }
 
-export interface WolfChoice {
+interface WolfChoice {
   readonly wolfId: PlayerId;
   readonly partnerId: PlayerId | null;
 }

@@ -27,7 +27,7 @@ export const formTeam = ({ notRegistered, ...team }: FormTeam, teams: Teams) => 
   return happened(TeamFormed.make(team));
 };
 
-export interface DisbandTeam {
+interface DisbandTeam {
   readonly tournamentId: TournamentId;
   readonly teamId: TeamId;
 }

@@ -9,7 +9,7 @@ import { TeamEvent, type TeamKind } from "./events.ts";
  */
 export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
 
-export const teamNumber = (n: number) =>
+const teamNumber = (n: number) =>
   TeamId.make(`00000000-0000-4000-b000-${String(n).padStart(12, "0")}`);
 export const eagles = teamNumber(1);
 export const hawks = teamNumber(2);

@@ -2,7 +2,7 @@ import type { HoleNumber, WallClock } from "../shared/values.ts";
 import { minutesAfter } from "./teeTimes.ts";
 
 /** The time and hole at which a group tees off; null is the first hole of the course. */
-export interface Start {
+interface Start {
   readonly teeTime: WallClock;
   readonly startHole: HoleNumber | null;
 }

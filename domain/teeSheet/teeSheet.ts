@@ -13,7 +13,7 @@ export interface TeeSheet {
 }
 
 /** By which a draw can be made again of the same players. */
-export interface LatestDraw {
+interface LatestDraw {
   readonly type: DrawType;
   /** Null where nothing was shuffled. */
   readonly seed: number | null;

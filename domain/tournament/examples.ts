@@ -21,8 +21,8 @@ import type { TournamentStatus } from "./status.ts";
 export { tournamentId } from "../scorecard/examples.ts";
 
 export const at = (time: string) => WallClock.make(time);
-export const whiteTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e808");
-export const redTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e809");
+const whiteTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e808");
+const redTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e809");
 
 /** Two rounds on the first weekend of June. */
 export const settings = TournamentSettings.make({

@@ -6,7 +6,7 @@ import { happened, type OfTournament, whenCreated } from "./whenCreated.ts";
 
 const { RoundCourseFixed, RoundCourseChanged } = TournamentEvent.cases;
 
-export interface FixRoundCourse extends OfTournament {
+interface FixRoundCourse extends OfTournament {
   readonly round: RoundNumber;
   readonly course: RoundCourse;
 }

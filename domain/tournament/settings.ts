@@ -13,11 +13,11 @@ import {
   WallClock,
 } from "../shared/values.ts";
 
-export const Category = Schema.Literals(["Tournament", "League", "Event"]);
-export type Category = typeof Category.Type;
+const Category = Schema.Literals(["Tournament", "League", "Event"]);
+type Category = typeof Category.Type;
 
-export const TieBreak = Schema.Literals(["shared", "countback"]);
-export type TieBreak = typeof TieBreak.Type;
+const TieBreak = Schema.Literals(["shared", "countback"]);
+type TieBreak = typeof TieBreak.Type;
 
 /**
  * All settings that an organiser chooses. People are stored as ids only; `null` is "not chosen".

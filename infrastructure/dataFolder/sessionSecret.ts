@@ -8,7 +8,7 @@ import { createOnce } from "./createOnce.ts";
 import { DataFolderUnusable, namingFullFolder, prepareDataFolder } from "./dataFolder.ts";
 
 /** The message is one sentence for the person who started the program. */
-export class SessionSecretUnusable extends Schema.TaggedError<SessionSecretUnusable>()(
+class SessionSecretUnusable extends Schema.TaggedError<SessionSecretUnusable>()(
   "SessionSecretUnusable",
   { file: Schema.String },
 ) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { advice, type Finding, fine, wrong } from "../../application/ports/Finding.ts";
 
 /** Facts about this computer that matter for the product. */
-export interface Computer {
+interface Computer {
   readonly node: string;
   readonly isRoot: boolean;
   /** How many files and connections a process may have open; null if the system does not tell. */

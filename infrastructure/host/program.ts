@@ -1,7 +1,7 @@
 import { Predicate } from "effect";
 import { sentenceFor } from "../failures/sentenceFor.ts";
 
-export interface Program {
+interface Program {
   /**
    * Registers a step of the shutdown. The last one runs first. The shutdown may begin before the
    * start is complete.

@@ -4,7 +4,7 @@ import { appConfig } from "../config/config.ts";
 import { reasonOf, systemError } from "../failures/systemErrors.ts";
 
 /** The message is one sentence for the person who started the program. */
-export class PortUnusable extends Schema.TaggedError<PortUnusable>()("PortUnusable", {
+class PortUnusable extends Schema.TaggedError<PortUnusable>()("PortUnusable", {
   message: Schema.String,
 }) {}
 

@@ -1,5 +1,5 @@
 /** Data that processes cache although another process may change them. */
-export type Subject = "people" | "sessions";
+type Subject = "people" | "sessions";
 
 /** When a subject was read, by a clock that cannot be set back, and in which generation. */
 export interface Stamp {

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from "vitest";
 
 export type Env = Readonly<Record<string, string>>;
 
-export interface Started {
+interface Started {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly exit: Promise<number | null>;

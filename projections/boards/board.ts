@@ -10,7 +10,7 @@ import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 
-export interface PlayerRound extends RoundScore {
+interface PlayerRound extends RoundScore {
   readonly roundNumber: RoundNumber;
   readonly scorecardId: ScorecardId;
   /** The latest score of this card; null before the first one. */
@@ -19,7 +19,7 @@ export interface PlayerRound extends RoundScore {
   readonly lastHoles: ReadonlyArray<number>;
 }
 
-export interface LatestScore {
+interface LatestScore {
   readonly holeNumber: number;
   readonly par: number;
   readonly strokes: number;
@@ -130,7 +130,7 @@ export const settingsOf = ({ tournament }: BoardRows) => ({
 });
 
 /** The view that a reader has chosen. */
-export type BoardChoice = Pick<BoardOptions, "view" | "scoring" | "selectedRound">;
+type BoardChoice = Pick<BoardOptions, "view" | "scoring" | "selectedRound">;
 
 export const optionsOf = (rows: BoardRows, choice: BoardChoice): BoardOptions => {
   const { status, ...settings } = settingsOf(rows);

@@ -6,7 +6,7 @@ import { eventsOf, positionAt } from "../journal/queries.ts";
 import type { BoardTables } from "../leaderboard/queries.ts";
 import { boardAt } from "./boardAt.ts";
 
-export interface BoardAsOf extends BoardTables {
+interface BoardAsOf extends BoardTables {
   /** The position of the last event in it; 0 before the first. */
   readonly position: Position;
 }

@@ -14,7 +14,7 @@ import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
 
 /** The settings of the tournament. */
-export interface PreviewTerms {
+interface PreviewTerms {
   readonly scoring: Scoring;
   readonly courseHoles: ReadonlyArray<CourseHole>;
 }

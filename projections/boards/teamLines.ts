@@ -29,7 +29,7 @@ export interface TeamLine
 }
 
 /** The facts for the lines. The names are passed in. */
-export interface TeamBoardParts extends BoardTables {
+interface TeamBoardParts extends BoardTables {
   readonly teams: ReadonlyArray<Team>;
   readonly people: ReadonlyMap<PlayerId, Person>;
   /** The members share one ball. */

@@ -18,7 +18,7 @@ import { inTransaction, tryPart } from "./transaction.ts";
 import { changesOf, raiseVersions } from "./versions.ts";
 
 /** The next page for projections that have all applied the events up to `after`. */
-export interface Page {
+interface Page {
   readonly projections: ReadonlyArray<Projection>;
   readonly after: Position;
   /** At least one. */
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** The new versions that screens need, and the projections that failed. */
-export interface PageResult {
+interface PageResult {
   readonly changes: ReadonlyArray<Change>;
   readonly failed: ReadonlyMap<string, Error>;
 }

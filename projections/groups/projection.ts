@@ -14,7 +14,7 @@ const { upsert } = tablesOf<GroupTables>();
 type Group = GroupTables["golf_group"];
 
 /** The changes that events make to groups, for rows in tables and for folds in memory. */
-export interface GroupChanges {
+interface GroupChanges {
   readonly groups: Array<Group>;
   readonly removed: Array<Recorded<Removed>>;
 }

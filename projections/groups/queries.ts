@@ -19,7 +19,7 @@ export interface GroupRow extends Omit<Stored, "player_ids" | "is_removed" | "po
   readonly members: ReadonlyArray<GroupMember>;
 }
 
-export interface GroupMember {
+interface GroupMember {
   readonly playerId: PlayerId;
   /** From 1 to 4. A player who has left the field leaves the place free. */
   readonly position: number;

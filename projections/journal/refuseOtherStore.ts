@@ -8,7 +8,7 @@ import type { JournalTables } from "./tables.ts";
 const { query } = tablesOf<JournalTables>();
 
 /** The message is one sentence for the person who started the program. */
-export class OtherEventStore extends Schema.TaggedError<OtherEventStore>()("OtherEventStore", {
+class OtherEventStore extends Schema.TaggedError<OtherEventStore>()("OtherEventStore", {
   message: Schema.String,
 }) {}
 

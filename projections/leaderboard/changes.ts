@@ -9,8 +9,8 @@ import type { FieldFact } from "../registrations/foldField.ts";
 import type { LeaderboardTables } from "./tables.ts";
 import { type BoardPlayOff, type BoardSettings, boardSettings } from "./tables.ts";
 
-export type Tournament = LeaderboardTables["leaderboard_tournament"];
-export type Card = LeaderboardTables["leaderboard_card"];
+type Tournament = LeaderboardTables["leaderboard_tournament"];
+type Card = LeaderboardTables["leaderboard_card"];
 
 /** The last score of each hole, and the last course. */
 export type CardEdit = Pick<Card, "scorecard_id" | "holes" | "position"> &
@@ -172,10 +172,7 @@ export const strokesIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">): Card
   Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes]));
 
 /** If several scores came at once, the one that is furthest in the order of play. */
-export const latestIn = (
-  { holeScores }: CardEvent<"HoleScoresRecorded">,
-  at: string,
-): Card["latest"] => ({
+const latestIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">, at: string): Card["latest"] => ({
   holeNumber: Math.max(...holeScores.map(({ holeNumber }) => holeNumber)),
   at,
 });

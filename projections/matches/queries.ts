@@ -126,7 +126,7 @@ export const cardsOf = (tournamentId: TournamentId, players: ReadonlyArray<Playe
         .execute(),
   );
 
-export type HoleTime = Pick<Row<"hole_score">, "scorecard_id" | "hole_number" | "updated_at">;
+type HoleTime = Pick<Row<"hole_score">, "scorecard_id" | "hole_number" | "updated_at">;
 
 /** The times when the present scores of these cards were entered. */
 export const holeTimesOn = (cards: ReadonlyArray<ScorecardId>) =>

@@ -6,12 +6,10 @@ import { type EntryColumns, entryAfter } from "./entry.ts";
 
 export type FieldFact = Recorded<FieldEvent>;
 type Cases = typeof FieldEvent.cases;
-export type ArrivalFact = Recorded<
-  Cases["PlayerRegistered"]["Type"] | Cases["PlayerWaitlisted"]["Type"]
->;
+type ArrivalFact = Recorded<Cases["PlayerRegistered"]["Type"] | Cases["PlayerWaitlisted"]["Type"]>;
 
 /** A row about one player in one field. */
-export interface FieldRow extends EntryColumns {
+interface FieldRow extends EntryColumns {
   readonly tournament_id: TournamentId;
   readonly player_id: PlayerId;
   readonly position: Position;

@@ -9,7 +9,7 @@ import type {
 } from "../../domain/shared/values.ts";
 
 export type RegistrationStatus = "registered" | "cancelled" | "waitlist";
-export type PaymentStatus = "pending" | "paid" | "refunded";
+type PaymentStatus = "pending" | "paid" | "refunded";
 export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
 
 export interface RegistrationTables {

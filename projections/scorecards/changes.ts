@@ -42,7 +42,7 @@ export type SettledHole = Pick<DisputedEntry, "scorecard_id" | "hole_number" | "
  * Every row contains the position of its last event, so the order of writing does not matter: for
  * each hole the latest score, verification or rejection wins.
  */
-export interface CardChanges {
+interface CardChanges {
   readonly opened: Array<Card>;
   readonly edits: Map<ScorecardId, CardEdit>;
   readonly holes: Map<string, Hole>;
@@ -113,7 +113,7 @@ export const score = ({ holes }: CardChanges, fact: CardFact, holeScore: HoleSco
 };
 
 /** A changed hole is no longer verified. */
-export const scoredHole = (
+const scoredHole = (
   { event: { scorecardId }, metadata, position }: CardFact,
   { holeNumber, strokes, putts, penalties, notes }: HoleScore,
   before: Hole | undefined,

@@ -10,7 +10,7 @@ import { sideGameTables } from "./tables.ts";
 const { insertMissing, upsert } = tablesOf<SideGameTables>();
 
 /** The changes that events make to side games, for rows in tables and for folds in memory. */
-export interface SideGameChanges {
+interface SideGameChanges {
   readonly created: Array<SideGameTables["side_game"]>;
   readonly joined: Array<SideGameTables["side_game_participant"]>;
   readonly measured: Array<SideGameTables["side_game_entry"]>;

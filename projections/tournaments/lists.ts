@@ -18,7 +18,7 @@ const orders = {
 /** Written as in the index, which PostgreSQL would not use for a parameter. */
 const isListed = sql<boolean>`not is_archived`;
 
-export type TournamentOrder = keyof typeof orders;
+type TournamentOrder = keyof typeof orders;
 
 /** All tournaments except the archived ones, by start. */
 export const allTournaments = query(

@@ -2,7 +2,7 @@
  * Every address that has a page, in the pattern language of the client's router. For all other
  * addresses the server sends the page with 404, and the page says that nothing is there.
  */
-export const pagePaths = [
+const pagePaths = [
   "/",
   "/auth",
   "/forgot-password",

@@ -63,7 +63,7 @@ const profile = {
   phone: requiredText("Phone", 30),
 };
 
-export const newUserPassword = password(6, "Password must be at least 6 characters");
+const newUserPassword = password(6, "Password must be at least 6 characters");
 
 export const NewUser = Schema.Struct({
   ...profile,

@@ -1,7 +1,7 @@
 import type { ScoreChange } from "../../domain/scorecard/history.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 
-export interface Totals {
+interface Totals {
   /** Strokes as they follow from the history. */
   readonly replayed: number;
   /** Strokes as the card shows them. */
@@ -10,7 +10,7 @@ export interface Totals {
 }
 
 /** The format of a history: a text for each change, and one for the end. */
-export interface HistoryForm {
+interface HistoryForm {
   readonly line: (change: ScoreChange, who: string, index: number) => string;
   readonly end: (totals: Totals) => string;
 }

@@ -8,7 +8,7 @@ import { netText, pointsRuleText, strokesReceivedText } from "./holeText.ts";
 /** A card, with the values from which its handicap was calculated. */
 export interface ExplainedCard extends Card, Handicaps, Omit<HandicapTerms, "holes"> {}
 
-export interface ExplainedHole {
+interface ExplainedHole {
   readonly holeNumber: number;
   readonly par: number;
   readonly strokeIndex: number;
@@ -21,7 +21,7 @@ export interface ExplainedHole {
   readonly rule: string;
 }
 
-export interface Explanation {
+interface Explanation {
   /** How the playing handicap was calculated. */
   readonly formula: string;
   /** All holes of the course, because strokes are received on each hole. */

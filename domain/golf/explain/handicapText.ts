@@ -5,7 +5,7 @@ import { roundHalfUp } from "../roundHalfUp.ts";
 import { isRated } from "../tee.ts";
 
 /** The values with which a card was opened. */
-export interface CardHandicap extends Handicaps, HandicapTerms {}
+interface CardHandicap extends Handicaps, HandicapTerms {}
 
 /**
  * The calculation of a playing handicap: "7.9 × 129 / 113 + (71.1 − 72) = 8.119 course handicap; ×

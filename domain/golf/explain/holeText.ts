@@ -1,6 +1,6 @@
 import { pointsText } from "../toPar.ts";
 
-export interface GivenHole {
+interface GivenHole {
   readonly par: number;
   readonly strokeIndex: number;
   readonly playingHandicap: number;
@@ -8,7 +8,7 @@ export interface GivenHole {
   readonly strokesReceived: number;
 }
 
-export interface FinishedHole extends GivenHole {
+interface FinishedHole extends GivenHole {
   readonly strokes: number;
   readonly net: number;
   readonly points: number;

@@ -9,7 +9,7 @@ import { currentRound, scoredRounds } from "./view.ts";
 const none = "-";
 
 /** The values that all lines of a board share. */
-export interface BoardFrame {
+interface BoardFrame {
   readonly options: BoardOptions;
   readonly currentRound: number;
   /** 1 to the number of rounds. */

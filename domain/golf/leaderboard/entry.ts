@@ -2,7 +2,7 @@ import type { Scoring } from "../countback.ts";
 import type { RoundScore } from "../roundScore.ts";
 
 export type View = "event-total" | "single-round" | "all-rounds";
-export type TieBreak = "shared" | "countback";
+type TieBreak = "shared" | "countback";
 export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
 
 /** The view of the board, and the settings of the tournament that matter for it. */

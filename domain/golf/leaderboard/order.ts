@@ -6,7 +6,7 @@ import type { Mark } from "./mark.ts";
 import { compareResults } from "./result.ts";
 import { byCountback } from "./ties.ts";
 
-export interface OrderedLines<Entry extends Competitor> {
+interface OrderedLines<Entry extends Competitor> {
   /** Best first, in groups of lines with the same result. */
   readonly tied: ReadonlyArray<Tied<Entry>>;
   /** Without a place: first who has no scores, then those with a mark. */

@@ -3,7 +3,7 @@ import type { RankedLine } from "./line.ts";
 import type { Tied } from "./order.ts";
 import { byPlayOff } from "./playOff.ts";
 
-export interface PlacedLine<Entry extends Competitor> {
+interface PlacedLine<Entry extends Competitor> {
   readonly line: RankedLine<Entry>;
   readonly place: number;
   /** "T3" where the place is shared. */

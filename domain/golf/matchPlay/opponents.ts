@@ -5,7 +5,7 @@ export interface GroupOfRound<Id extends string = string> {
 }
 
 /** Two opponents in a round. */
-export interface Pairing<Id extends string = string> {
+interface Pairing<Id extends string = string> {
   readonly roundNumber: number;
   readonly playerId: Id;
   readonly opponentId: Id;

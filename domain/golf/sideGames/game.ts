@@ -16,7 +16,7 @@ export interface Game extends SideGame {
 
 export type RoundCards = ReadonlyArray<ScoredCard | undefined>;
 
-export interface ScoredCard {
+interface ScoredCard {
   readonly card: GameCard;
   readonly scores: HoleScores;
 }

@@ -10,7 +10,7 @@ export interface Contest {
   readonly result: MatchResult | null;
 }
 
-export interface PaidContest extends Contest {
+interface PaidContest extends Contest {
   /** The amount for the winner, in cents. */
   readonly value: number;
 }

@@ -7,7 +7,7 @@ import type { MatchScores, SettledHole } from "./settlement.ts";
 import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
 
 /** A match, and its parts: several when there are bets on parts of it. */
-export interface PlayedMeeting {
+interface PlayedMeeting {
   readonly meeting: Meeting;
   readonly plays: ReadonlyArray<MatchPlay>;
 }

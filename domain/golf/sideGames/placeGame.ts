@@ -9,7 +9,7 @@ import type { StakeSettlement } from "./stakeSettlement.ts";
 import { tallyOf } from "./tally.ts";
 
 /** A game whose purse is paid by place, at its end. */
-export interface PlaceGame {
+interface PlaceGame {
   readonly holes: ReadonlyArray<SettledHole>;
   readonly pointsOf: (side: Side) => number;
   readonly order: Order;

@@ -2,7 +2,7 @@ import type { Game } from "./game.ts";
 import { inOrder, type Meeting, meetingOf } from "./meetings.ts";
 import { playingTogether, type Together } from "./sides.ts";
 
-export type CupTeams = readonly [Together, Together];
+type CupTeams = readonly [Together, Together];
 
 /** Null unless there are exactly two teams. */
 export const cupTeams = ({ participants }: Game): CupTeams | null => {

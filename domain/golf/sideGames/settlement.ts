@@ -105,7 +105,7 @@ export interface Bet
   readonly value: number;
 }
 
-export interface Winnings {
+interface Winnings {
   readonly playerId: string;
   readonly amount: number;
 }

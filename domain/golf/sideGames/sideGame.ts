@@ -79,7 +79,7 @@ export interface GameCard extends Omit<Card, "scoringBasis"> {
   readonly roundNumber: number;
 }
 
-export interface DistanceEntry {
+interface DistanceEntry {
   readonly playerId: string;
   readonly roundNumber: number;
   readonly holeNumber: number;

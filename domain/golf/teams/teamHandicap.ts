@@ -1,7 +1,7 @@
 import { courseHandicap, type HandicapTerms } from "../handicap.ts";
 import { scrambleHandicap } from "../worldHandicap/sideHandicap.ts";
 
-export type TeamMember = Pick<HandicapTerms, "handicapIndex" | "tee">;
+type TeamMember = Pick<HandicapTerms, "handicapIndex" | "tee">;
 
 /**
  * The playing handicap of a team whose members share one ball, from the handicap index of each

@@ -11,7 +11,7 @@ interface PlayedHole {
 }
 
 /** A hole on which not all strokes count. */
-export interface CappedHole {
+interface CappedHole {
   readonly holeNumber: number;
   readonly strokes: number;
   readonly counted: number;

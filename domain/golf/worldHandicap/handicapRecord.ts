@@ -2,7 +2,7 @@ import { decimal, minus, plus, toNumber } from "../fraction.ts";
 import { fullRecord, handicapIndex } from "./handicapIndex.ts";
 
 /** A round that counts for handicaps. */
-export interface AcceptableScore {
+interface AcceptableScore {
   /** `YYYY-MM-DD`. */
   readonly playedOn: string;
   /** With one decimal, see `scoreDifferential`. */
@@ -10,7 +10,7 @@ export interface AcceptableScore {
 }
 
 /** The results of a player's scores. */
-export interface HandicapRecord {
+interface HandicapRecord {
   /** At most the last 20, oldest first, each after the adjustments for exceptional scores. */
   readonly differentials: ReadonlyArray<number>;
   /** Null below three scores. */

@@ -2,13 +2,13 @@ import { adjustmentFor, fullRecord, handicapIndex, howManyCount } from "./handic
 import { addScore, emptyRecord, exceptionalReduction } from "./handicapRecord.ts";
 import { type RatedScore, scoreDifferential } from "./scoreDifferential.ts";
 
-export interface RatedRound extends Omit<RatedScore, "playingConditions"> {
+interface RatedRound extends Omit<RatedScore, "playingConditions"> {
   /** `YYYY-MM-DD`. */
   readonly playedOn: string;
 }
 
 /** A round with its results. */
-export type JudgedRound<Round> = Round & {
+type JudgedRound<Round> = Round & {
   /**
    * The differential of the round itself, to one decimal, before any adjustment for exceptional
    * scores.
@@ -22,7 +22,7 @@ export type JudgedRound<Round> = Round & {
   readonly counts: boolean;
 };
 
-export interface RecordOfRounds<Round> {
+interface RecordOfRounds<Round> {
   /** Null below three rounds. */
   readonly index: number | null;
   /** The lowest index of the last 365 days. Null before 20 rounds. */

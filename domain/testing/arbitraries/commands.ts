@@ -74,7 +74,7 @@ const mostlyUpcoming = fc.oneof(
   { weight: 1, arbitrary: tournamentStatus },
 );
 
-export const entryTerms: fc.Arbitrary<EntryTerms> = fc.record({
+const entryTerms: fc.Arbitrary<EntryTerms> = fc.record({
   status: mostlyUpcoming,
   maxParticipants: fc.integer({ min: 0, max: 4 }),
   hasDeadlinePassed: fc.boolean(),

@@ -29,7 +29,7 @@ const separateRound = fc.record({
   description: fc.string({ maxLength: 20 }),
 });
 
-export const sideGameSettings: fc.Arbitrary<SideGameSettings> = fc.record({
+const sideGameSettings: fc.Arbitrary<SideGameSettings> = fc.record({
   gameType: fc.oneof(
     fc.constantFrom("wolf" as const, "closest_to_pin" as const),
     fc.constantFrom(...GameType.literals),
@@ -60,7 +60,7 @@ const ofHole = {
 };
 
 /** Any command to one side game, including commands that must be refused. */
-export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
+const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
   fc.oneof(
     fc.record({
       ...tag("CreateSideGame"),

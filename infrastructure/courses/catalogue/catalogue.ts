@@ -44,7 +44,7 @@ const CatalogueCourse = Schema.Struct({
     }),
   ),
 });
-export type CatalogueCourse = typeof CatalogueCourse.Type;
+type CatalogueCourse = typeof CatalogueCourse.Type;
 
 const decode = Schema.decodeUnknownSync(
   Schema.fromJsonString(Schema.Struct({ courses: Schema.Array(CatalogueCourse) })),

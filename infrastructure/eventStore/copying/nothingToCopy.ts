@@ -6,7 +6,7 @@ import { appConfig } from "../../config/config.ts";
 import { dataIn } from "../../postgres/embedded/cluster.ts";
 
 /** The message is one sentence for the person who started the copy. */
-export class NothingToCopy extends Schema.TaggedError<NothingToCopy>()("NothingToCopy", {
+class NothingToCopy extends Schema.TaggedError<NothingToCopy>()("NothingToCopy", {
   message: Schema.String,
 }) {}
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /** A request as the provider received it. */
-export interface Question {
+interface Question {
   readonly authorization: string | undefined;
   readonly path: string | undefined;
   readonly body: {

@@ -4,7 +4,7 @@ import { type Account, findNobody, giveTo, leadsOutside, ownerOf, root } from ".
 import { closedFolderOn } from "./closedFolder.ts";
 
 /** The way in which PostgreSQL is started. It refuses to run as root. */
-export interface RunAs {
+interface RunAs {
   /** Null keeps the account of this process. */
   readonly account: Account | null;
   /** The command that is put before the program. */

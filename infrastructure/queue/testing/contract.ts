@@ -27,7 +27,7 @@ const worker = Effect.fnUntraced(function* (
   return done;
 });
 
-export const jobPromises = {
+const jobPromises = {
   "a worker receives the data that was enqueued": Effect.gen(function* () {
     yield* (yield* Jobs).enqueue(greet, noon);
     const done = yield* worker();

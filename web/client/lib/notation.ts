@@ -1,5 +1,5 @@
 /** The notation of a hole on a card: a shape around the number, which needs no colour. */
-export type Notation = "eagle" | "birdie" | "level" | "bogey" | "double";
+type Notation = "eagle" | "birdie" | "level" | "bogey" | "double";
 
 /** Eagle or better a double circle, birdie a circle, bogey a square, worse a double square. */
 export const notationOf = (strokes: number, par: number): Notation => {

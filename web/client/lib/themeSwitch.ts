@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { rememberedTheme } from "./storage.ts";
 
-export type ThemeName = "dark" | "light";
+type ThemeName = "dark" | "light";
 
 const page = () => document.documentElement;
 const current = (): ThemeName => (page().dataset.theme === "light" ? "light" : "dark");

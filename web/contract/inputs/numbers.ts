@@ -14,7 +14,7 @@ export const optionalNumber = (field: string, least: number, most: number) =>
   );
 
 /** "Strokes must be between 1 and 12". */
-export const within = (field: string, least: number, most: number) =>
+const within = (field: string, least: number, most: number) =>
   sentence(`${field} must be between ${least} and ${most}`);
 
 /** The revision on which an edit is based. Databases count no further than this. */

@@ -24,7 +24,7 @@ export const whenMissing =
   <S extends Schema.Top>(schema: S): S =>
     schema.annotateKey({ messageMissingKey: message, sentence: answer }) as unknown as S;
 
-export interface Refused {
+interface Refused {
   readonly path: ReadonlyArray<string>;
   /** The text about the fault: the sentence for people, if there is one. */
   readonly message: string;

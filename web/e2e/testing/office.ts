@@ -9,7 +9,7 @@ export const day = (later = 0): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
-export interface NewCourse {
+interface NewCourse {
   readonly name: string;
   readonly pars: ReadonlyArray<number>;
 }
@@ -48,7 +48,7 @@ export const createCourse = async (page: Page, { name, pars }: NewCourse): Promi
   await page.keyboard.press("Escape");
 };
 
-export interface NewEvent {
+interface NewEvent {
   readonly name: string;
   readonly course: string;
   readonly places: number;

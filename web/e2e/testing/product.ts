@@ -9,7 +9,7 @@ const home = fileURLToPath(new URL("../../..", import.meta.url));
 /** The message of the start when the product is ready. */
 const openAt = /is open at (\S+)/;
 
-export interface Product {
+interface Product {
   /** Such as "http://localhost:41234". */
   readonly address: string;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { SignIn } from "./people.ts";
 
-export interface NewPlayer {
+interface NewPlayer {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;

@@ -6,14 +6,14 @@ interface Created {
   readonly id: string;
 }
 
-export interface TeeParty {
+interface TeeParty {
   readonly id: string;
   readonly name: string;
   readonly ana: Entrant;
   readonly ben: Entrant;
 }
 
-export interface Entrant extends SignIn {
+interface Entrant extends SignIn {
   readonly id: string;
 }
 

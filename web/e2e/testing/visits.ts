@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import type { SignIn } from "./people.ts";
 import { watchPage } from "./watchPage.ts";
 
-export interface Visit {
+interface Visit {
   /** The account that is signed in before the page opens. */
   readonly as?: SignIn;
   readonly theme?: "dark" | "light";

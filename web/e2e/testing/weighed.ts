@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What a page has fetched so far. */
-export interface Weight {
+interface Weight {
   /** In kilobytes: compressed JavaScript, without the headers of its answers. */
   kilobytes: number;
   requests: number;

@@ -4,7 +4,7 @@ import { Uuid } from "../../../domain/shared/values.ts";
 import type { Body, Endpoint, Query } from "../../contract/endpoint.ts";
 import { type Answer, invalid, problems } from "../problems/problems.ts";
 
-export interface Decoded<E extends Endpoint> {
+interface Decoded<E extends Endpoint> {
   readonly query: Query<E>;
   readonly body: Body<E>;
 }

@@ -17,7 +17,7 @@ export const compressors = {
 };
 export type Encoding = keyof typeof compressors;
 
-export const encodings = ["br", "gzip"] as const satisfies ReadonlyArray<Encoding>;
+const encodings = ["br", "gzip"] as const satisfies ReadonlyArray<Encoding>;
 
 /** The encodings that a caller accepts. The quality 0 refuses one. */
 export const understoodBy = ({

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
 
 /** The operator of the site, as its pages show it. */
-export interface Brand {
+interface Brand {
   readonly name: string;
   readonly supportEmail: string;
   readonly salesEmail: string;
@@ -12,7 +12,7 @@ export interface Brand {
  * Starts observing a request, by the name of its call and its id. The returned function ends the observation
  * with the status.
  */
-export type ObserveRequest = (call: string, id: string) => (status: number) => void;
+type ObserveRequest = (call: string, id: string) => (status: number) => void;
 
 export interface ServerOptions {
   /** The keys for both kinds of session are derived from it. */

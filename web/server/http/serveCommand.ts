@@ -12,7 +12,7 @@ import { encoderOf } from "./encoderOf.ts";
 import type { AppRuntime } from "./runtime.ts";
 import { type Answered, bind, type Call, type Served } from "./serve.ts";
 
-export interface Written<E extends Served> {
+interface Written<E extends Served> {
   /** If the answer has to be read, it is read after the read models have reached the write. */
   readonly body: Success<E> | Answered<E>;
   /**

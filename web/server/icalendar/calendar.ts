@@ -16,7 +16,7 @@ export interface CalendarEntry {
   readonly isCancelled: boolean;
 }
 
-export interface Calendar {
+interface Calendar {
   readonly name: string;
   /** "Europe/Vienna" */
   readonly timeZone: string;

@@ -8,11 +8,11 @@ type Refusal = readonly [status: number, sentence: string];
 export type Answers = Readonly<Record<Who, typeof ok | Refusal>>;
 
 export const notSignedIn: Refusal = [401, "Not authenticated"];
-export const notAnAdmin: Refusal = [401, "Admin authentication required"];
+const notAnAdmin: Refusal = [401, "Admin authentication required"];
 export const wrongPassword: Refusal = [401, "Invalid email or password"];
 export const notRegistered: Refusal = [403, "You must be registered for this event"];
 export const notTheirEvent: Refusal = [403, "You can only manage events you are assigned to."];
-export const notASuperAdmin: Refusal = [403, "Super admin access required"];
+const notASuperAdmin: Refusal = [403, "Super admin access required"];
 export const notTheirCard: Refusal = [403, "You do not have access to this scorecard"];
 export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
 export const alreadyRegistered: Refusal = [409, "Already registered for this event"];

@@ -29,7 +29,7 @@ const asEnd = Schema.decodeUnknownOption(Schema.fromJsonString(End));
 const lineOf = ({ table, json }: BackupRow) => `${table} ${json}`;
 
 /** The hash over a header and rows, updated while they are read. */
-export const hashOf = (header: Header) => {
+const hashOf = (header: Header) => {
   const hash = createHash("sha256").update(`${JSON.stringify(header)}\n`);
   let rows = 0;
   return {
@@ -71,7 +71,7 @@ interface Writing {
   readonly signal: AbortSignal;
 }
 
-export interface CheckedBackup {
+interface CheckedBackup {
   readonly header: Header;
   readonly sha256: string;
 }

@@ -10,7 +10,7 @@ import { copyEvents } from "./copyEvents.ts";
 import { wrongAddress } from "./wrongAddress.ts";
 
 /** Addresses of stores; null is the PostgreSQL of this installation. */
-export interface Ends {
+interface Ends {
   readonly from: string | null;
   readonly to: string | null;
 }

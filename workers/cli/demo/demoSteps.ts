@@ -5,7 +5,7 @@ import type { CommandContext } from "../../../application/commands/streamHandler
  * A step of the demo. Its time is known beforehand, so that the steps of several events can be
  * sorted.
  */
-export interface DemoStep<Take> {
+interface DemoStep<Take> {
   /**
    * Steps of one lane follow each other. A step without a lane runs alone, because it changes what
    * others may do.
@@ -27,7 +27,7 @@ export const step = <Take>(
 });
 
 /** Steps that run at the same time. */
-export interface Moment<Step> {
+interface Moment<Step> {
   readonly at: string;
   readonly lanes: ReadonlyArray<ReadonlyArray<Step>>;
 }

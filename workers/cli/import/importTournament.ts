@@ -13,7 +13,7 @@ import { settingsOfFile } from "./settingsOfFile.ts";
 import { createAccount, cut, enter, keepCard, leave, playOff } from "./steps.ts";
 
 /** How many steps are done, and how many there are. */
-export interface ImportProgress {
+interface ImportProgress {
   readonly position: number;
   readonly head: number;
 }

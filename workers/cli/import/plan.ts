@@ -71,7 +71,7 @@ const plannedPlayer = (player: FilePlayer, pars: TournamentFile["parPerHole"]): 
   })),
 });
 
-export const playerIdOf = (name: string) =>
+const playerIdOf = (name: string) =>
   PlayerId.make(createdIdOf(originOf(`player ${nameKey(name)}`).commandId));
 
 const plannedRound = (

@@ -4,7 +4,7 @@ import { hasLeft } from "./fileFields.ts";
 import { type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
 /** A field of the player, and its fault. */
-export interface RoundProblem {
+interface RoundProblem {
   readonly field: string;
   readonly problem: string;
 }

@@ -10,7 +10,7 @@ export interface KnownFile {
   readonly players: ReadonlyArray<KnownPlayer>;
 }
 
-export type KnownTournament = Read<typeof tournamentFields>["known"];
+type KnownTournament = Read<typeof tournamentFields>["known"];
 
 /** In the order of the file: the index of a player is their identity. */
 export type KnownPlayer = Read<typeof playerFields>["known"];

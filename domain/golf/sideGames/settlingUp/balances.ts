@@ -8,7 +8,7 @@ export interface Balance {
 }
 
 /** The money of a game: the players who paid the purse, and the winnings of each. */
-export interface Stakes extends Pick<Settlement, "winnings"> {
+interface Stakes extends Pick<Settlement, "winnings"> {
   /** In the order of joining. */
   readonly playerIds: ReadonlyArray<string>;
 }

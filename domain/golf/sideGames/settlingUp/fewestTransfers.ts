@@ -1,7 +1,7 @@
 import type { Balance } from "./balances.ts";
 import { evenGroups } from "./evenGroups.ts";
 
-export interface Transfer {
+interface Transfer {
   readonly from: string;
   readonly to: string;
   /** In cents, above 0. */

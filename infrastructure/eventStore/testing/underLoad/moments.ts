@@ -1,4 +1,4 @@
-export interface Moment {
+interface Moment {
   /** As a part of the whole. */
   readonly at: number;
   /** Returns whether it could happen. If not, it is tried again. */

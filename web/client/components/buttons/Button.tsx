@@ -5,7 +5,7 @@ import * as styles from "./Button.css.ts";
 
 export type ButtonVariant = "main" | "line" | "solid" | "quiet" | "danger";
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: "normal" | "small";
   readonly wide?: boolean;

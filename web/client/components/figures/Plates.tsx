@@ -5,7 +5,7 @@ import * as tones from "./Figure.css.ts";
 import type { Tone } from "./Figure.tsx";
 import * as styles from "./Plates.css.ts";
 
-export interface PlateOf {
+interface PlateOf {
   readonly label: string;
   readonly value: ReactNode;
   readonly tone?: Tone;

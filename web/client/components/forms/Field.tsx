@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** Attributes that connect the control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;

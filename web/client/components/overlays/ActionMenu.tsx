@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 import * as styles from "./ActionMenu.css.ts";
 
-export interface Action {
+interface Action {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onSelect: () => void;

@@ -9,7 +9,7 @@ interface LoadingProps {
 }
 
 /** Wraps the placeholder shapes. */
-export const Loading = ({ label, children }: LoadingProps) => (
+const Loading = ({ label, children }: LoadingProps) => (
   <div>
     <output>
       <VisuallyHidden>{label}</VisuallyHidden>

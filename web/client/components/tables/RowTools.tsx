@@ -6,7 +6,7 @@ import { ActionMenu } from "../overlays/ActionMenu.tsx";
 import { Tooltip } from "../overlays/Tooltip.tsx";
 import * as styles from "./RowTools.css.ts";
 
-export interface RowTool {
+interface RowTool {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onSelect: () => void;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { AdminRecord } from "../../lib/storage.ts";
 import { adminSessionQuery } from "./api.ts";
 
-export interface AdminSession {
+interface AdminSession {
   /** Null if nobody is signed in, or as long as that is not known. */
   readonly admin: AdminRecord | null;
   readonly isLoading: boolean;

@@ -1,6 +1,5 @@
 import type { GameFormat, GameType } from "../../../../domain/golf/sideGames/gameTypes.ts";
-import { gameTypeLabels, gameTypes } from "../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../contract/sideGame.ts";
+import { gameTypes } from "../../../../domain/golf/sideGames/gameTypes.ts";
 
 export const formatLabels: Readonly<Record<GameFormat, string>> = {
   individual: "Individual",
@@ -14,10 +13,6 @@ export const typesFor = (available: ReadonlyArray<string>): ReadonlyArray<GameTy
   const offered = gameTypes.filter((type) => available.includes(type));
   return [...new Set([...first, ...offered, ...gameTypes])];
 };
-
-/** "Skins, rounds 1, 2": two games of the same kind differ at least in this. */
-export const gameText = ({ gameType, roundNumbers }: SideGame) =>
-  `${gameTypeLabels[gameType]}, ${roundsText(roundNumbers)}`;
 
 export const roundsText = (rounds: ReadonlyArray<number>) =>
   rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${rounds.join(", ")}`;

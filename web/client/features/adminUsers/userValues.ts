@@ -26,7 +26,7 @@ export const newUserValues = {
   password: "",
   confirmPassword: "",
 };
-export type NewUserValues = typeof newUserValues;
+type NewUserValues = typeof newUserValues;
 
 export const noPasswords = { newPassword: "", confirmPassword: "" };
 

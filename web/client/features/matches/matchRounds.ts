@@ -1,7 +1,7 @@
 import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { Match } from "../../../contract/matches.ts";
 
-export interface MatchRound {
+interface MatchRound {
   readonly roundNumber: RoundNumber;
   /** By the name of the first player; the reader's own come first. */
   readonly matches: ReadonlyArray<Match>;

@@ -18,7 +18,7 @@ const tabs = [
   { value: "rounds", label: "Rounds" },
 ] as const;
 
-export type ProfileTab = (typeof tabs)[number]["value"];
+type ProfileTab = (typeof tabs)[number]["value"];
 
 /** The tab of the address; the overview if there is none or an unknown one. */
 export const tabNamed = (name: string | null): ProfileTab =>

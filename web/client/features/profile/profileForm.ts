@@ -18,7 +18,7 @@ export const formValuesOf = (user: User) => ({
   password: "",
 });
 
-export type ProfileValues = ReturnType<typeof formValuesOf>;
+type ProfileValues = ReturnType<typeof formValuesOf>;
 
 export const hasNewEmail = (user: User, { email }: ProfileValues): boolean =>
   email.trim() !== user.email;

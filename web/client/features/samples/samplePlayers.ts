@@ -9,7 +9,7 @@ export interface SampleHole {
   readonly points: number;
 }
 
-export interface SampleRound {
+interface SampleRound {
   readonly roundNumber: number;
   readonly score: number;
   readonly totalPoints: number;
@@ -19,7 +19,7 @@ export interface SampleRound {
 }
 
 /** Finished; with a star after a start on the tenth tee. */
-export type SampleStatus = "F" | "F*";
+type SampleStatus = "F" | "F*";
 
 export interface SamplePlayer {
   readonly id: string;

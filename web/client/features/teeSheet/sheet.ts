@@ -34,7 +34,7 @@ export const sheetOf = (
 };
 
 /** True for players with a place who have not left or missed a cut. */
-export const plays = ({ status, playerStatus }: AdminParticipant) =>
+const plays = ({ status, playerStatus }: AdminParticipant) =>
   status === "approved" && playerStatus === "playing";
 
 const byLastName = (one: AdminParticipant, other: AdminParticipant) =>

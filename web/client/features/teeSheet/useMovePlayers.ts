@@ -7,7 +7,7 @@ import { serverErrorOr, showError } from "../../lib/errorToast.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
-export interface Move {
+interface Move {
   readonly group: GolfGroup;
   /** The members of the group afterwards, in order. */
   readonly members: ReadonlyArray<PlayerId>;

@@ -1,6 +1,6 @@
 import type { Surface } from "./terrain.ts";
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

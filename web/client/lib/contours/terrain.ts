@@ -2,7 +2,7 @@
 export type Surface = (x: number, y: number) => number;
 
 /** An elliptic bump (or, with a negative lift, a hollow), turned by cosine and sine. */
-export interface Hill {
+interface Hill {
   readonly x: number;
   readonly y: number;
   readonly length: number;

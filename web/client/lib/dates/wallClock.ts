@@ -4,7 +4,7 @@
  */
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/;
 
-export interface WallClock {
+interface WallClock {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -74,5 +74,3 @@ export const art = style({
 });
 
 export const purpose = style({ maxWidth: "26em", color: theme.color.textDim, lineHeight: 1.35 });
-
-export const overline = style({ color: theme.color.textDim, lineHeight: 1.2 });

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-export const modules = ["events", "courses", "users"] as const;
-export type Module = (typeof modules)[number];
+const modules = ["events", "courses", "users"] as const;
+type Module = (typeof modules)[number];
 
-export interface DashboardAddress {
+interface DashboardAddress {
   /** Null is the menu of modules. */
   readonly module: Module | null;
   /** The open dialog or panel of the module, such as "settings". */

@@ -5,7 +5,7 @@ import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 
 export type Role = "player" | "admin";
 
-export interface KnownSession {
+interface KnownSession {
   /** The id of the person this page treats as signed in, or null. */
   readonly id: string | null;
   readonly email: string | null;

@@ -13,7 +13,7 @@ interface Entry {
  * The result of one attempt: the status, or null if the connection broke, and the time that it
  * took.
  */
-export interface Try {
+interface Try {
   readonly status: number | null;
   readonly sentence: string | undefined;
   readonly ms: number;

@@ -5,7 +5,7 @@ import { call, type Person } from "./call.ts";
 import { cardIn, type Stored } from "./eventLog.ts";
 
 /** The fields of a board line that depend on scores. */
-export interface Line {
+interface Line {
   readonly player: string;
   readonly holesPlayed: number;
   readonly totalGross: number;

@@ -4,7 +4,7 @@ import { lost } from "./errors.ts";
  * The faults of one append: it fails before anything is written; it is written, but the answer is
  * lost with the connection; or it never gets an answer.
  */
-export type AppendFault = "fails" | "loses its reply" | "is never answered";
+type AppendFault = "fails" | "loses its reply" | "is never answered";
 
 /** Tests set these while the server runs. */
 export interface Faults {

@@ -1,7 +1,7 @@
 import type { Expected, Proposed, StoredEvent } from "./records.ts";
 
 /** The outcome of an append. `repeats` is the last of the events that were written before. */
-export type Verdict = "write" | "moved" | "deleted" | { readonly repeats: StoredEvent };
+type Verdict = "write" | "moved" | "deleted" | { readonly repeats: StoredEvent };
 
 /**
  * Decides by the events of the stream, by whether the stream was deleted softly, and by the

@@ -4,7 +4,7 @@ import type { StoredEvent } from "./records.ts";
 import type { FakeStore } from "./store.ts";
 
 /** The parts of the answer to a read or a subscription. */
-export type Response = InstanceType<typeof ReadResp>;
+type Response = InstanceType<typeof ReadResp>;
 
 const { ReadEvent } = ReadResp;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { LAST_REVISION, type Proposed, type StoredEvent } from "./records.ts";
 
 /** The metadata of a stream, from `$$stream`, with the names of the protocol. */
-export interface StreamMetadata {
+interface StreamMetadata {
   readonly $tb?: number;
   readonly $maxCount?: number;
   readonly $maxAge?: number;

@@ -8,7 +8,7 @@ import {
 } from "./cardValues.ts";
 
 /** The parts of a card that two people may change independently: holes and column names. */
-export interface CardFields {
+interface CardFields {
   readonly names: Omit<CardValues, "rows">;
   readonly [hole: `Hole ${number}`]: RowValues | undefined;
 }

@@ -6,7 +6,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import { upForCut } from "./roundsToCut.ts";
 
-export interface CutTerms {
+interface CutTerms {
   readonly afterRound: number;
   readonly top: number;
   readonly ties: boolean;

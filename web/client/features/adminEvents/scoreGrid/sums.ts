@@ -5,7 +5,7 @@ export type GridHole = Pick<CardHole, "holeNumber" | "par" | "strokeIndex"> & {
   readonly strokesReceived: number | null;
 };
 
-export interface Sums {
+interface Sums {
   readonly out: number | null;
   readonly in: number | null;
   readonly total: number | null;

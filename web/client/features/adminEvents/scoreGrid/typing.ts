@@ -1,7 +1,7 @@
 /** More strokes cannot be entered. */
-export const MAX_STROKES = 12;
+const MAX_STROKES = 12;
 
-export interface Typed {
+interface Typed {
   /** What the cell now says. */
   readonly strokes: number;
   /** Whether another digit may still belong to it. */

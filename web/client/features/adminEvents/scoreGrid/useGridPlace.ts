@@ -1,7 +1,7 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useRef, useState } from "react";
 
-export interface Place {
+interface Place {
   readonly playerId: string;
   readonly column: number;
 }

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A score, and the strokes that its writer saw on the hole. */
-export type SeenScore = ReturnType<typeof scoreOf> & { readonly basedOn: number | null };
+type SeenScore = ReturnType<typeof scoreOf> & { readonly basedOn: number | null };
 
 const FRONT = 9;
 

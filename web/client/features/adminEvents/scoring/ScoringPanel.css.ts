@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const panel = style({
@@ -7,14 +6,6 @@ export const panel = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[4],
   minWidth: 0,
-});
-
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: theme.space[4],
-  fontSize: theme.text.sm,
-  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const tabs = style({ flex: 1, minWidth: 0, fontSize: theme.text.md });

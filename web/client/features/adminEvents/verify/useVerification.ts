@@ -64,5 +64,3 @@ export const useVerification = (eventId: TournamentId) => {
 
   return { verify, undo, refusals };
 };
-
-export type Verification = ReturnType<typeof useVerification>;

@@ -16,7 +16,7 @@ interface Game {
   readonly entries: ReadonlyArray<Entry | SideGameEntry>;
 }
 
-export interface EntryChange {
+interface EntryChange {
   /** The ids of the players who win the hole; several may share it. */
   readonly before: ReadonlyArray<string>;
   readonly after: ReadonlyArray<string>;

@@ -37,7 +37,6 @@ export const drawing = style({
 });
 
 export const word = style({ fill: theme.color.text, fontSize: theme.text.sm });
-export const dim = style({ fill: theme.color.textDim, fontSize: theme.text.xs });
 export const value = style([figureVoice, { fill: theme.color.text, fontSize: theme.figure.sm }]);
 
 export const ground = style({ fill: theme.color.sunken });

@@ -25,7 +25,7 @@ const DISPUTED =
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
 /** The next card of a group: another player on this hole, or the next hole. */
-export interface Turn {
+interface Turn {
   /** The first name of the next player on this hole, or null. */
   readonly next: string | null;
   readonly onNext: () => void;

@@ -3,7 +3,7 @@ import { range } from "../../../../../domain/golf/range.ts";
 const MAX_STROKES = 12;
 
 /** The strokes of the keys, rising around par, and the rest for "More". */
-export interface PadRows {
+interface PadRows {
   readonly under: ReadonlyArray<number>;
   readonly par: number;
   readonly over: ReadonlyArray<number>;

@@ -5,7 +5,7 @@ import { ApiError } from "../../../lib/apiError.ts";
  * and `retry` sends it again. Only our own server can refuse: the sign-in page of a hotel may answer
  * anything.
  */
-export type SaveFailure = "refused" | "signedOut" | "retry";
+type SaveFailure = "refused" | "signedOut" | "retry";
 
 const UNAUTHENTICATED = 401;
 const temporary = new Set([408, 425, 429]);

@@ -14,7 +14,7 @@ interface Props {
   readonly sums: ReadonlyArray<SumColumn>;
 }
 
-export interface SumColumn {
+interface SumColumn {
   readonly name: "OUT" | "IN" | "TOT";
   readonly columns: ReadonlyArray<HoleColumn>;
 }

@@ -69,7 +69,7 @@ const paceOf = (group: GolfGroup, cards: ReadonlyArray<PaceOfCard>): GroupPace =
 };
 
 /** Two players who share a group in more than one round. */
-export interface Repeat {
+interface Repeat {
   readonly players: string;
   readonly rounds: ReadonlyArray<RoundNumber>;
 }

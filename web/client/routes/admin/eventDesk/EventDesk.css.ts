@@ -56,9 +56,3 @@ export const fact = style({
 export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 /** For content that was designed for the width of a sheet. */
-export const narrow = style({
-  display: "grid",
-  gap: theme.space[4],
-  width: "100%",
-  maxWidth: theme.size.card,
-});

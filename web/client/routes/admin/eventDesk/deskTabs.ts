@@ -22,7 +22,7 @@ export const deskTabs = [
   tab("settings", "Settings", () => import("./SettingsTab.tsx")),
 ] as const;
 
-export type DeskTabName = (typeof deskTabs)[number]["name"];
+type DeskTabName = (typeof deskTabs)[number]["name"];
 
 /** The address of a tab of an event's desk. */
 export const deskPath = (eventId: string, name: DeskTabName) => `/admin/events/${eventId}/${name}`;
