@@ -51,8 +51,8 @@ await runProgram(async ({ onClose }) => {
     ...(await runtime.runPromise(prepareInstallation)),
     ...(await runtime.runPromise(prepareDemo(config))),
   ];
-  // They react to a whole demo. While it tells its past, an event of theirs would have the present
-  // time, and times in a store never go back.
+  // Policies start after the demo is complete. An event that they write during seeding would have the
+  // present time, and the store accepts no earlier time after it.
   const reacting = ManagedRuntime.make(Layer.provideMerge(reactions, everything), {
     memoMap: runtime.memoMap,
   });

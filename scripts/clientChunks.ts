@@ -1,15 +1,15 @@
 /**
- * Which modules share a file. A file costs a request, so what is used together is one; but nobody
- * waits for what another page needs. A group takes what it names with all that this needs, except
- * what an earlier group has.
+ * Decides which modules are bundled into one file. Modules used together share a file, because each
+ * file costs a request. A page must not load code that only other pages use. A group takes the
+ * modules that it names and their imports, except the modules of an earlier group.
  */
 export const clientChunks = [
-  // What changes only with a dependency keeps its address, and stays in people's caches.
+  // This file changes only with a dependency, so browsers keep it from one version to the next.
   {
     name: "libraries",
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|effect)[\\/]/,
   },
-  // What every page of players begins with.
+  // The modules with which every page of players begins.
   {
     name: "front",
     test: new RegExp(
@@ -28,18 +28,18 @@ export const clientChunks = [
         .replaceAll("/", "[\\\\/]"),
     ),
   },
-  // The front page, and what it has in common with the list of events. Nothing of it may be what the
-  // pad needs too, which would fetch it all: that belongs to the front.
+  // The front page, and its parts that the list of events uses too. Put nothing here that score entry
+  // also needs: it would load this whole file. Such modules belong to `front`.
   {
     name: "events",
     test: /routes[\\/](landing[\\/]|events[\\/]use)|features[\\/]eventsList[\\/]FeaturedEvents/,
   },
-  // Whoever enters scores waits for nothing else of the event.
+  // Score entry loads nothing else of the event's pages.
   { name: "pad", test: /routes[\\/]event[\\/]EventPage|features[\\/]scoreEntry[\\/]ScoreScreen/ },
   { name: "dialogs", test: /client[\\/]components[\\/](dialogs|forms|tabs)[\\/]/ },
   { name: "menus", test: /client[\\/]components[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
   { name: "tabs", test: /routes[\\/]event[\\/]EventTabs/ },
-  // Of the rest, what several use; first what only offices do.
+  // The remaining shared modules: first those that only admin pages use, then all others.
   { name: "office", test: /(features|routes)[\\/](admin|teeSheet|eventTeams)/, minShareCount: 3 },
   { name: "common", test: /./, minShareCount: 3 },
 ];

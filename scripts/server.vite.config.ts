@@ -1,14 +1,14 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
-// Makes a few files of the hundreds that the processes are written in, and of the libraries that
-// consist of hundreds more. To load each by itself would take most of a process's start.
+// Bundles the hundreds of source files of the processes, and some libraries, into a few files. Reading
+// each source file by itself would take most of the time in which a process starts.
 
 const built = "dist/server";
-/** Two processes may build at once, and a third run what was there before. */
+/** Two processes may build at the same time, while a third one runs the previous build. */
 const draft = `dist/server-${process.pid}`;
 
-/** Nothing was there yet, or another process that builds was quicker: its files are as good. */
+/** There was no previous build, or another process finished first: its files are just as good. */
 const expected = ["ENOENT", "EEXIST", "ENOTEMPTY", "EPERM"];
 
 const tryToRename = (from: string, to: string) => {
@@ -22,7 +22,7 @@ const tryToRename = (from: string, to: string) => {
 const putInPlace: Plugin = {
   name: "put-in-place",
   closeBundle: () => {
-    // By the time of this file one can tell whether a source is newer.
+    // The time of this file tells whether a source is newer than the build.
     writeFileSync(`${draft}/built`, "");
     const before = `${draft}-before`;
     tryToRename(built, before);
@@ -32,8 +32,8 @@ const putInPlace: Plugin = {
 };
 
 /**
- * Libraries of dozens of files, which would each be looked for and read at every start. What they need
- * of their own is bundled with them where npm keeps another version of it for somebody else.
+ * Bundled because they consist of dozens of files, which would be read at every start. A dependency
+ * is bundled too if npm installed a second version of it.
  */
 export const bundledLibraries = [
   "@fastify/ajv-compiler",
@@ -73,7 +73,7 @@ export default defineConfig({
     target: "node20",
     minify: false,
     rolldownOptions: {
-      // They are a quarter of what would have to be read.
+      // Comments are a quarter of the bytes that a process would read at its start.
       output: { comments: false },
       input: {
         main: "main.ts",

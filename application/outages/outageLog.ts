@@ -2,16 +2,16 @@ import { Effect } from "effect";
 import { makeReminder } from "./reminder.ts";
 
 interface Lines {
-  readonly waits: string;
-  readonly goesOn: string;
+  readonly outageText: string;
+  readonly recoveryText: string;
 }
 
 /** Logs an outage when it begins, then once a minute, and when it is over. */
-export const makeOutageLog = ({ waits, goesOn }: Lines) => {
+export const makeOutageLog = ({ outageText, recoveryText }: Lines) => {
   const { isDue, end } = makeReminder();
   return {
     failed: (error: unknown) =>
-      Effect.suspend(() => (isDue() ? Effect.logError(waits, error) : Effect.void)),
-    works: Effect.suspend(() => (end() ? Effect.logInfo(goesOn) : Effect.void)),
+      Effect.suspend(() => (isDue() ? Effect.logError(outageText, error) : Effect.void)),
+    recovered: Effect.suspend(() => (end() ? Effect.logInfo(recoveryText) : Effect.void)),
   };
 };

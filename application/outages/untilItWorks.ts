@@ -9,10 +9,13 @@ export const untilItWorks =
   (who: string) =>
   <A, E, R>(work: Effect.Effect<A, E, R>) =>
     Effect.suspend(() => {
-      const { failed, works } = makeOutageLog({ waits: `${who} wait`, goesOn: `${who} go on` });
+      const { failed, recovered } = makeOutageLog({
+        outageText: `${who} wait`,
+        recoveryText: `${who} go on`,
+      });
       return work.pipe(
         Effect.tapError(failed),
         Effect.retry(Schedule.spaced("1 second")),
-        Effect.tap(works),
+        Effect.tap(recovered),
       );
     });

@@ -34,9 +34,9 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   const { kind, status } = facts;
   const digest = digestOf(facts);
   const { read } = yield* SummaryStreams;
-  const look = read(streams.summary(tournamentId), noAge);
+  const readStream = read(streams.summary(tournamentId), noAge);
 
-  const { written, requests } = (yield* look).state;
+  const { written, requests } = (yield* readStream).state;
   if (written?.facts === digest) return yield* shown(written, false);
   // A preview is outdated as soon as play begins.
   const isStillApt = status === "active" && written?.kind === kind;
@@ -46,7 +46,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   yield* requestText(request, requests).pipe(
     Effect.catchTag("JobsUnavailable", () => new SummaryUnavailable({ tournamentId })),
   );
-  const after = yield* look.pipe(
+  const after = yield* readStream.pipe(
     Effect.repeat({
       schedule: Schedule.spaced("50 millis"),
       until: ({ state }) =>

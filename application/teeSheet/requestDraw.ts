@@ -64,9 +64,9 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   const facts = yield* TournamentFacts;
   const { read } = yield* TeeSheetStreams;
   const { commandId } = context;
-  const look = read(streams.teeSheet(tournamentId), noAge);
+  const readSheet = read(streams.teeSheet(tournamentId), noAge);
 
-  const { state: sheet, position } = yield* look;
+  const { state: sheet, position } = yield* readSheet;
   const drawn = groupsOfDraw(commandId, sheet);
   if (drawn.length > 0) return done(drawn, position);
 
@@ -94,7 +94,7 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
    */
   const isOver = (now: TeeSheet) =>
     groupsOfDraw(commandId, now).length > 0 || hasNothingToDo(now, round);
-  const whenOver = look.pipe(
+  const whenOver = readSheet.pipe(
     Effect.repeat({ schedule: Schedule.spaced("50 millis"), until: ({ state }) => isOver(state) }),
   );
   const unlessFailed = hasFailed(drawJob, commandId).pipe(

@@ -52,7 +52,7 @@ test("nobody waits for an answer before the next is sent", async () => {
   expect(await openLoop(2, 100, send, clockOf())).toEqual(["late", "soon"]);
 });
 
-test("one that fails fails all, when all are over", async () => {
+test("if one request fails, the run fails after all requests have ended", async () => {
   const send = async (n: number) => {
     if (n === 1) throw new Error("no");
   };

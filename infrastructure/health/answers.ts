@@ -23,9 +23,9 @@ const eventStore = Effect.gen(function* () {
 
 const makeDatabaseAnswer = Effect.gen(function* () {
   const probe = yield* makeWriteProbe;
-  const { failed, works } = makeOutageLog({
-    waits: "the database can only be read",
-    goesOn: "the database stores again",
+  const { failed, recovered } = makeOutageLog({
+    outageText: "the database can only be read",
+    recoveryText: "the database stores again",
   });
   const reading = answers(ReadDb.use((db) => attempt(() => sql`select 1`.execute(db))));
 
@@ -33,7 +33,7 @@ const makeDatabaseAnswer = Effect.gen(function* () {
     const both = [reading, Effect.result(probe)] as const;
     const [answer, written] = yield* Effect.all(both, { concurrency: "unbounded" });
     if (answer === "unavailable") return answer;
-    if (Result.isSuccess(written)) return yield* Effect.as(works, answer);
+    if (Result.isSuccess(written)) return yield* Effect.as(recovered, answer);
     return yield* Effect.as(failed(written.failure), "read_only" as const);
   });
 });

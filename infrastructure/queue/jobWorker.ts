@@ -24,7 +24,7 @@ export const jobWorker = (backend: Backend) =>
       const stopping = new AbortController();
       let underWay = 0;
       const log = Effect.runForkWith(context);
-      const outage = makeOutageLog({ waits: "jobs wait", goesOn: "jobs go on" });
+      const outage = makeOutageLog({ outageText: "jobs wait", recoveryText: "jobs go on" });
 
       const work = ({ name, data }: StoredJob) => {
         const processor = byName.get(name);
@@ -47,7 +47,7 @@ export const jobWorker = (backend: Backend) =>
           try: async () => {
             const worker = backend.openWorker(work);
             worker.on("error", (error) => log(outage.failed(error.message)));
-            worker.on("active", () => log(outage.works));
+            worker.on("active", () => log(outage.recovered));
             await worker.waitUntilReady();
             return worker;
           },

@@ -54,13 +54,13 @@ const clientFor = (endpoint: string) =>
     HttpClient.HttpClient,
     Effect.map(HttpClient.HttpClient, (client) => {
       const who = `the collector of OTEL_EXPORTER_OTLP_ENDPOINT (${new URL(endpoint).host})`;
-      const { failed, works } = makeOutageLog({
-        waits: `Traces get lost, since ${who} takes none`,
-        goesOn: `Traces are kept again, since ${who} takes them`,
+      const { failed, recovered } = makeOutageLog({
+        outageText: `Traces get lost, since ${who} takes none`,
+        recoveryText: `Traces are kept again, since ${who} takes them`,
       });
       return client.pipe(
         HttpClient.tapError((error) => failed(reasonIn(error))),
-        HttpClient.tap(({ status }) => (status < 400 ? works : failed(`it answers ${status}`))),
+        HttpClient.tap(({ status }) => (status < 400 ? recovered : failed(`it answers ${status}`))),
       );
     }),
   ).pipe(Layer.provide(FetchHttpClient.layer));

@@ -12,15 +12,15 @@ const LEADER_LOCK = 4243;
  */
 export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => {
-    const { failed, works } = makeOutageLog({
-      waits: "the election of a leader waits",
-      goesOn: "the election of a leader goes on",
+    const { failed, recovered } = makeOutageLog({
+      outageText: "the election of a leader waits",
+      recoveryText: "the election of a leader goes on",
     });
     return Effect.gen(function* () {
       // PostgreSQL is given up after some seconds of silence, and with it the lead.
       const connection = yield* ReadDb.use(ownConnection);
       yield* endWithoutUs(connection);
-      yield* works;
+      yield* recovered;
       yield* Effect.acquireRelease(becomeLeader(connection), () => resign(connection));
       return yield* Effect.raceFirst(work, stillLeading(connection));
     }).pipe(Effect.scoped, Effect.tapError(failed), Effect.retry(Schedule.spaced("1 second")));

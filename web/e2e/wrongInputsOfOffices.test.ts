@@ -101,7 +101,9 @@ test("an address that is taken is told at its field, and nothing typed is lost",
   expect(await sheet.getByLabel("Last Name", { exact: true }).inputValue()).toBe("Twice");
 });
 
-test("of many, each is decided for itself, and who could not be says why", async ({ visits }) => {
+test("when several players are changed together, each failure is shown with its reason", async ({
+  visits,
+}) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const address = await addressOf(office, full.name);
   const players: ReadonlyArray<{

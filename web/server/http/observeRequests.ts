@@ -12,7 +12,7 @@ const names = new Map(endpoints.map(([name, { method, path }]) => [keyOf(method,
 const callOf = ({ method, routeOptions }: FastifyRequest) =>
   names.get(keyOf(method, routeOptions.url)) ?? "site";
 
-/** A live connection is a request that does not end. */
+/** A request ends when its connection closes, so a live connection is one long request. */
 export const observeRequests = (app: FastifyInstance, { observe }: ServerOptions) => {
   if (!observe) return;
   app.addHook("onRequest", (request, reply, done) => {

@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly maxPerAddress: number;
   /** The folder of the built pages; null or without files: this server has no pages. */
   readonly clientFolder: string | null;
-  /** Observes each request and the end of its answer; null if nobody does. */
+  /** Measures and traces each request; null if both are off. */
   readonly observe?: ObserveRequest | null;
   /** Null logs nothing. */
   readonly logLevel: string | null;

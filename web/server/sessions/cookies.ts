@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Where pages are served over https, a browser takes a cookie of this name only from this very host and
- * over https, so that neither a neighbouring host nor an attacker on the network can set them.
+ * With https the name begins with `__Host-`. A browser accepts such a cookie only from this host and
+ * over https, so no other host can set it.
  */
 export const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 

@@ -9,10 +9,10 @@ import { storeFindings } from "../../../infrastructure/doctor/stores.ts";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { test } from "../import/testing/product.ts";
 import { commandLine, script } from "../testing/commands.ts";
-import { type Looks, registerDoctorCommand } from "./doctorCommand.ts";
+import { type Checks, registerDoctorCommand } from "./doctorCommand.ts";
 import { installationFindings, queueFindings, readModels } from "./installation.ts";
 
-const well: Looks = {
+const well: Checks = {
   around: async () => ({
     ...{ findings: [fine("settings", "As they should be.")] },
     ...{ isInstalled: true, isProduction: false },
@@ -23,8 +23,8 @@ const well: Looks = {
   sentence: sentenceFor,
 };
 
-const doctor = (looks: Partial<Looks>, ...args: ReadonlyArray<string>) =>
-  commandLine((program) => registerDoctorCommand(program, { ...well, ...looks }))(
+const doctor = (checks: Partial<Checks>, ...args: ReadonlyArray<string>) =>
+  commandLine((program) => registerDoctorCommand(program, { ...well, ...checks }))(
     script,
     "doctor",
     ...args,
@@ -51,8 +51,8 @@ test("a fault ends with the code 1 and says what to do", async () => {
 
 test("when one part cannot be checked, the parts that depend on it are left out", async () => {
   const away = async () => Promise.reject(new Error("gone"));
-  const lines = async (looks: Partial<Looks>) =>
-    (await doctor(looks)).output.map((line) => line.split("\t").slice(0, 2).join(" "));
+  const lines = async (checks: Partial<Checks>) =>
+    (await doctor(checks)).output.map((line) => line.split("\t").slice(0, 2).join(" "));
   expect(await lines({ stores: away })).toEqual([
     ...["fine settings", "wrong database"],
     expect.stringContaining("1 thing must be mended"),

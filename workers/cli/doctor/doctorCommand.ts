@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Each check fails with the reason that stops it. */
-export interface Looks {
+export interface Checks {
   /** Checks before any store is opened. */
   readonly around: () => Promise<Place>;
   readonly stores: () => Promise<ReadonlyArray<Finding>>;
@@ -23,21 +23,21 @@ export interface Looks {
 }
 
 /** `golf doctor`: the questions that an expert would ask first, each with advice. */
-export const registerDoctorCommand = (program: Command, looks: Looks) =>
+export const registerDoctorCommand = (program: Command, checks: Checks) =>
   program
     .command("doctor")
     .description("Look at everything that may be wrong, and say what to do; changes nothing")
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText("after", exitCodes)
     .action(({ json }: { readonly json: boolean }) =>
-      Effect.runPromise(toTerminal(doctor(looks, json))),
+      Effect.runPromise(toTerminal(doctor(checks, json))),
     );
 
 const exitCodes = `
 Exit codes: 0 nothing is wrong (there may be advice), 1 something is wrong, 2 used wrongly.`;
 
-const doctor = Effect.fn("golf doctor")(function* (looks: Looks, json: boolean) {
-  const findings = yield* Effect.promise(() => everything(looks));
+const doctor = Effect.fn("golf doctor")(function* (checks: Checks, json: boolean) {
+  const findings = yield* Effect.promise(() => everything(checks));
   if (json) yield* Console.log(JSON.stringify(findings));
   else yield* Effect.forEach(findings, (finding) => Console.log(lineOf(finding)));
   const many = findings.filter(({ state }) => state === "wrong").length;
@@ -49,28 +49,28 @@ const doctor = Effect.fn("golf doctor")(function* (looks: Looks, json: boolean) 
 });
 
 /** If a part cannot be opened, this is one finding, and the checks that need it are left out. */
-const everything = async (looks: Looks): Promise<ReadonlyArray<Finding>> => {
+const everything = async (checks: Checks): Promise<ReadonlyArray<Finding>> => {
   const findings: Array<Finding> = [];
-  const look = async (what: string, todo: string, at: () => Promise<ReadonlyArray<Finding>>) => {
+  const check = async (what: string, todo: string, at: () => Promise<ReadonlyArray<Finding>>) => {
     try {
       findings.push(...(await at()));
       return true;
     } catch (error) {
-      findings.push(wrong(what, looks.sentence(error), todo));
+      findings.push(wrong(what, checks.sentence(error), todo));
       return false;
     }
   };
   let place: Place | undefined;
-  await look("settings", "Correct it where the variables are set.", async () => {
-    place = await looks.around();
+  await check("settings", "Correct it where the variables are set.", async () => {
+    place = await checks.around();
     return place.findings;
   });
   if (place === undefined) return findings;
   if (!place.isInstalled) return [...findings, nothingYet];
   const { isProduction } = place;
-  if (!(await look("database", seeOperations, looks.stores))) return findings;
-  await look("installation", seeOperations, () => looks.installation(isProduction));
-  await look("queue", "See that the server of REDIS_URL runs.", looks.queue);
+  if (!(await check("database", seeOperations, checks.stores))) return findings;
+  await check("installation", seeOperations, () => checks.installation(isProduction));
+  await check("queue", "See that the server of REDIS_URL runs.", checks.queue);
   return findings;
 };
 

@@ -40,7 +40,7 @@ export const Registered = ({ event, outcome, onClose }: Props) => {
             <RegistrationBadge status="registered" />
           )}
         </p>
-        <p ref={sentence} tabIndex={-1} className={styles.told}>
+        <p ref={sentence} tabIndex={-1} className={styles.statusText}>
           {outcome.sentence}
         </p>
         {outcome.eventId ? (

@@ -29,5 +29,5 @@ export const notice = style({
 
 export const outcome = style({ display: "flex" });
 
-/** It has the focus only to be read out, because it cannot be pressed. */
-export const told = style({ outline: "none" });
+/** This text has the focus only to be read out, because it cannot be pressed. */
+export const statusText = style({ outline: "none" });

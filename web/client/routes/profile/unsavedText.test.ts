@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unsavedText } from "./unsavedText.ts";
 
-test("who leaves is told what becomes of the holes that are not saved", () => {
+test("on sign-out the player reads what happens to unsaved holes", () => {
   expect(unsavedText(1)).toBe(
     "1 hole is not saved yet. It stays on this device and is sent when you sign in again.",
   );

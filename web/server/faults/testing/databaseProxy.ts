@@ -36,7 +36,7 @@ export const openProxy = async () => {
     cutAll: () => {
       for (const socket of open) socket.resetAndDestroy();
     },
-    /** All data are dropped without an error, as when a cable is pulled. */
+    /** Data stop flowing in both directions, and no connection is closed. */
     fallSilent: () => {
       isSilent = true;
       for (const socket of open) socket.pause();

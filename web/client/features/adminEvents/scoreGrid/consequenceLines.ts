@@ -30,9 +30,9 @@ export const consequenceLines = (
     ),
   );
   const states = matches.map(({ before, after, leaderBefore, leaderAfter }) => {
-    const told = (state: string, leader: string | null) =>
+    const matchText = (state: string, leader: string | null) =>
       leader === null ? state : `${nameOf(leader)} ${state}`;
-    return `Match: ${told(before, leaderBefore)} → ${told(after, leaderAfter)}`;
+    return `Match: ${matchText(before, leaderBefore)} → ${matchText(after, leaderAfter)}`;
   });
   const signatures =
     attestationsInvalidated === 0
