@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
@@ -8,6 +8,7 @@ import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
 import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
+import { useShownRejection } from "./useShownRejection.ts";
 import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 interface Props {
@@ -31,13 +32,16 @@ export const RoundEntry = (props: Props) => {
   const [first] = useState(() => nextOpenHole(round, startHole));
   // A complete card opens as a whole, to be checked.
   const [opensAtCard] = useState(() => isFull(round));
+  const rejection = useShownRejection(round);
+  const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
+  // On a small phone a hole is chosen far down the card, and would open without its head.
+  useEffect(() => window.scrollTo(0, 0), [isCard]);
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
     round.holes[0];
   if (!hole) return null;
   const { holeNumber } = hole;
-  const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
-  const { playerId, rejection } = round;
+  const { playerId } = round;
   const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
   const playing = group.filter(({ barrier }) => barrier === null);
