@@ -13,7 +13,8 @@ import path from "node:path";
 import { expect } from "vitest";
 import { test as base } from "../infrastructure/postgres/testing/database.ts";
 
-// What the Dockerfile puts into the image, in a folder: no engine is needed to see whether it starts.
+// A folder with the files that the Dockerfile copies into the image shows whether the image can
+// start, and needs no container engine.
 
 interface Package {
   readonly dev?: boolean;
@@ -24,7 +25,7 @@ const { packages }: { readonly packages: Readonly<Record<string, Package>> } = J
   readFileSync("package-lock.json", "utf8"),
 );
 
-/** Those that `npm prune --omit=dev` leaves at the root; what is below them comes with them. */
+/** The packages that `npm prune --omit=dev` leaves at the root, each with the packages below it. */
 const kept = Object.entries(packages)
   .filter(([, { dev, devOptional }]) => !dev && !devOptional)
   .map(([place]) => place)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-// Whether everything that the lock file installs, on any platform, may be used and passed on with a
-// product under the Apache licence.
+// Checks that the licence of every package in the lock file, for any platform, allows us to pass
+// the package on with a product under the Apache licence.
 
 const allowed = new Set([
   "0BSD",
@@ -91,7 +91,7 @@ const lock: { readonly packages: Readonly<Record<string, Package>> } = JSON.pars
   readFileSync("package-lock.json", "utf8"),
 );
 
-/** "(MIT OR GPL-2.0)" leaves the choice, "Apache-2.0 AND MIT" does not. */
+/** "(MIT OR GPL-2.0)" lets us choose MIT, but "Apache-2.0 AND MIT" binds us to both. */
 const isAllowed = (licence: string) =>
   licence
     .replace(/[()]/g, "")

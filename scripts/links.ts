@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Whether every link of the documents to something in this repository leads there, to a heading too.
+// Checks that every link of the documents to a file or heading of this repository has a target.
 
 const notOurs = new Set(["node_modules", "dist", ".git", ".data"]);
 
@@ -20,7 +20,7 @@ const linksIn = (text: string) =>
     .map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? "")
     .filter((target) => !/^(?:[a-z]+:|\/\/)/u.test(target));
 
-/** As the sites that show Markdown make them. */
+/** The anchors that sites with Markdown make from headings. */
 const anchorsIn = (text: string) =>
   [...text.replace(/^```[\s\S]*?^```/gmu, "").matchAll(/^#+\s+(.+)$/gmu)].map(([, heading = ""]) =>
     heading

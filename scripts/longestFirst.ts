@@ -1,12 +1,13 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * A worker that goes on with a file of another project has to load the product again, so each project
- * is done before the next. The one with the most small files fills what is left of the others.
+ * A worker that changes to another project loads the product again, so the projects run one after
+ * the other. The project with the most small files runs last, because small files fill the
+ * remaining time of all workers best.
  */
 const projects = ["journeys", "eventstoredb", "product"];
 
-/** Each takes so long that, begun last, it would leave the other cores with nothing to do. */
+/** Each of these files takes so long that, if it began last, the other cores would wait for it. */
 const longest = [
   "web/e2e/eventStoreDb.test.ts",
   "web/e2e/screensOfEverybodyElse.test.ts",
@@ -42,8 +43,8 @@ const rankOf = ({ moduleId }: TestSpecification) =>
   rankIn(longest, (file) => moduleId.endsWith(file));
 
 /**
- * A machine that has not run the tests before takes the largest files first, which are not those that
- * take longest.
+ * Vitest orders files by the times of earlier runs. Without earlier runs it takes the largest files
+ * first, but those are not the slowest ones.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {

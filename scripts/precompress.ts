@@ -7,8 +7,9 @@ const worthIt = new Set([".js", ".css", ".svg", ".html", ".webmanifest", ".json"
 const LEAST_BYTES = 512;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the build, so that no request ever waits for a
- * compression. A page that the server fills in is not among them: its text differs.
+ * Writes `.br` and `.gz` beside every text file of the build, so that no request waits for a
+ * compression. It leaves out the page that the server fills in, because that text is different each
+ * time.
  */
 export const precompress = (): Plugin => {
   let outDir = "";
@@ -19,7 +20,8 @@ export const precompress = (): Plugin => {
       outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => {
-      // A build that failed has left nothing, and its own error is the one to be read.
+      // A failed build leaves no folder. Then nothing is done here, so that the error of the build
+      // is printed.
       if (existsSync(outDir)) for (const file of filesIn(outDir)) compress(file);
     },
   };

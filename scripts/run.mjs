@@ -1,6 +1,5 @@
-// Runs one of the product's processes: `node scripts/run.mjs main|server|projector|jobs|stack|golf ...`.
-// What runs was built from the sources; where one of them is newer, it is built again first. `build`
-// does that alone.
+// Runs a process of the product: `node scripts/run.mjs main|server|projector|jobs|stack|golf`. If a
+// source is newer than the build, it first builds again. `build` only builds.
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
@@ -41,13 +40,13 @@ const pages = {
   sources: ["domain/golf", "domain/shared", "web/contract", "web/client", "package-lock.json"],
 };
 
-/** A folder's own time tells of files that were renamed or removed. */
+/** The time of a folder changes when a file in it is renamed or removed. */
 const isNewerThan = (time, file) => {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat || path.basename(file) === "dist") return false;
   if (!stat.isDirectory()) return stat.mtimeMs > time;
   const names = readdirSync(file);
-  // What is built is put into its folder's parent.
+  // A build changes the time of the folder that contains `dist`, so that time does not count.
   const isChanged = !names.includes("dist") && stat.mtimeMs > time;
   return isChanged || names.some((name) => isNewerThan(time, path.join(file, name)));
 };
@@ -58,14 +57,14 @@ const isCurrent = ({ stamp, sources }) => {
   return !sources.some((source) => isNewerThan(stat.mtimeMs, path.join(home, source)));
 };
 
-/** An installation without the tools for development runs what it was given. */
+/** Without Vite, as in the image, nothing can be built, and the existing build runs. */
 const vite = path.join(home, "node_modules/vite/bin/vite.js");
 
 const [name = "main"] = process.argv.splice(2, 1);
 const withPages = ["main", "server", "stack", "build"];
 const needed = withPages.includes(name) ? [programs, pages] : [programs];
 
-/** Several processes may start at once: one builds, and the others wait for it. */
+/** If several processes start at once, one of them builds and the others wait for it. */
 const turn = path.join(home, "dist/building");
 
 const takeTurn = () => {
@@ -78,11 +77,14 @@ const takeTurn = () => {
   }
 };
 
-/** Milliseconds. No build takes longer, and no process takes longer to write its pid. */
+/** In milliseconds. No build takes longer, and no process takes longer to write its process id. */
 const LONGEST_BUILD = 10 * 60 * 1000;
 const LONGEST_WRITE = 2000;
 
-/** Its builder was killed. After a power cut it may be empty, or the pid be of another program. */
+/**
+ * Whether the process that wrote this file was killed. After a power cut the file may be empty, or
+ * another program may have the same process id.
+ */
 const isLeftOver = () => {
   const stat = statSync(turn, { throwIfNoEntry: false });
   if (!stat) return false;
@@ -110,7 +112,7 @@ const renew = () => {
   }
   try {
     for (const { build } of outdated()) {
-      // In a process of its own: it would say that this one is for production.
+      // Vite runs in a separate process, because it would set NODE_ENV=production in this one.
       const stdio = ["ignore", "ignore", "inherit"];
       execFileSync(process.execPath, [vite, "build", ...build], { cwd: home, stdio });
     }
@@ -119,7 +121,7 @@ const renew = () => {
   }
 };
 
-/** A service often runs as an account that may only read the installation. */
+/** A service often runs as a user that may only read the installation. */
 const mayNotWrite = ["EACCES", "EPERM", "EROFS"];
 
 if (outdated().length > 0) {
@@ -144,7 +146,7 @@ if (!existsSync(built)) {
 }
 
 if (name !== "build") {
-  // From Node 22 on, what was compiled is kept beside what was built: a start takes a tenth less.
+  // Node 22 and later keep the compiled code beside the build, which makes a start a tenth faster.
   module.enableCompileCache?.(path.join(home, "dist/compiled"));
   await import(pathToFileURL(path.join(built, `${name}.js`)).href);
 }

@@ -3,17 +3,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
-/** Offices and screens on a wall stand where there is a network, and drawings wait for one. */
+/**
+ * These pages are not kept: offices and screens on a wall have a network, and statistics can wait
+ * for one.
+ */
 const needNetwork =
   /client\/routes\/(admin|follow|tv)\/|features\/profile\/statistics\/|\/AdminAccountPage[.]tsx$/u;
 
-/** Any address has the page; the query keeps it apart from that of the front door. */
+/** Every address returns the same page. The query distinguishes this copy from the front page. */
 const SHELL = "/?shell";
 
-/** Names carry their content there, so that nothing else tells one version from another. */
+/**
+ * The names of these files contain a hash of their content, so no other version number is needed.
+ */
 const isHashed = (name: string) => name.startsWith("assets/");
 
-/** Makes the worker that answers without a network, with the list of what it keeps. */
+/**
+ * Builds the service worker, which answers without a network, with the list of files that it keeps.
+ */
 export const serviceWorker = (entry: string): Plugin => {
   let outDir = "";
   return {
@@ -61,14 +68,17 @@ const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("h
 const publicFiles = (outDir: string) =>
   readdirSync(outDir).filter((name) => /[.](js|svg|png|webmanifest)$/u.test(name));
 
-/** What the page itself fetches. An entry that only imports is not in the bundle any more. */
+/**
+ * The scripts that the page names. They are read from the page, because the bundle contains no
+ * entry that only imports other files.
+ */
 const scriptsOf = (page: string): ReadonlyArray<string> => {
   const scripts = [...page.matchAll(/assets\/[\w.-]+[.]js/gu)].map(([name]) => name);
   if (scripts.length === 0) throw new Error("The page fetches no script that could be kept.");
   return scripts;
 };
 
-/** The scripts and styles of the pages that are meant, and every font. */
+/** The scripts and styles of all pages that work without a network, and every font. */
 const filesOf = (
   bundle: Rolldown.OutputBundle,
   scripts: ReadonlyArray<string>,

@@ -10,8 +10,9 @@ interface Session {
 }
 
 /**
- * When a session seen at this time ends, in milliseconds. A remembered one is not prolonged, and an
- * administrator signs in again each day, however busy: their sessions open the most.
+ * When a session ends that was last used at this time, in milliseconds. A remembered session is not
+ * prolonged. An administrator has to sign in again each day, because that session gives access to
+ * the most data.
  */
 export const endOf = ({ kind, remember, createdAt }: Session, seenAt: number) => {
   if (remember) return createdAt + 30 * 24 * hours;
@@ -19,5 +20,5 @@ export const endOf = ({ kind, remember, createdAt }: Session, seenAt: number) =>
   return kind === "admin" ? Math.min(idle, createdAt + 24 * hours) : idle;
 };
 
-/** To be seen is written at most this often, in milliseconds. */
+/** The time of the last request is written at most this often, in milliseconds. */
 export const seenAtMostEvery = 60_000;

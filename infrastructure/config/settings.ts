@@ -33,17 +33,17 @@ export const settings = Effect.all({
   /** HOST: the address it listens on. The default can be reached only from this computer. */
   host: settingOr("HOST", anyText, "127.0.0.1"),
   /**
-   * HEALTH_PORT: where a projector or jobs process reports its health. Without it, it reports
-   * nowhere.
+   * HEALTH_PORT: where a projector or jobs process reports its health. Without it, the process has
+   * no report.
    */
   healthPort: setting("HEALTH_PORT", port),
-  /** METRICS_PORT: where this process shows its metrics. Without it, nowhere. */
+  /** METRICS_PORT: where this process shows its metrics. Without it, the metrics are not shown. */
   metricsPort: setting("METRICS_PORT", port),
   /** METRICS_FROM: the addresses that may read the metrics. */
   metricsFrom: Effect.map(settingOr("METRICS_FROM", addresses, "loopback"), listOf),
   /** OTEL_EXPORTER_OTLP_ENDPOINT: the collector that gets traces. Without it, nothing is traced. */
   tracesEndpoint: setting("OTEL_EXPORTER_OTLP_ENDPOINT", addressOf("https", "http")),
-  /** OTEL_EXPORTER_OTLP_HEADERS: for a collector that wants to know who sends. */
+  /** OTEL_EXPORTER_OTLP_HEADERS: sent with each request, for a collector that requires a key. */
   tracesHeaders: secret("OTEL_EXPORTER_OTLP_HEADERS", headerPairs),
   /** OTEL_TRACES_SAMPLER_ARG: the share of requests that are traced. */
   tracedShare: settingOr("OTEL_TRACES_SAMPLER_ARG", fraction, 0.1),
@@ -57,7 +57,10 @@ export const settings = Effect.all({
   eventStoreUrl: secret("ESDB_URL", eventStoreAddress),
   /** REDIS_URL: without it, jobs are kept in PostgreSQL. */
   redisUrl: secret("REDIS_URL", redisAddress),
-  /** SESSION_SECRET: seals cookies. Without it, one is made and kept in the data folder. */
+  /**
+   * SESSION_SECRET: seals cookies. Without it, the server creates a secret and keeps it in the data
+   * folder.
+   */
   sessionSecret: secret("SESSION_SECRET", longSecret),
   /** PUBLIC_URL: the address people type. Cookies are Secure when it is https. */
   publicUrl: setting("PUBLIC_URL", siteOf("https", "http")),
@@ -84,7 +87,7 @@ export const settings = Effect.all({
    * SEED: the content of an empty installation. The default depends on where the data are stored.
    */
   seed: setting("SEED", oneOf("demo", "none")),
-  /** ADMIN_EMAIL: the super admin who is created at start, or who is given the password below. */
+  /** ADMIN_EMAIL: the super admin. A start creates this account, or gives it the password below. */
   adminEmail: setting("ADMIN_EMAIL", email),
   /** ADMIN_PASSWORD: the password of that super admin. */
   adminPassword: secret("ADMIN_PASSWORD", anyText),

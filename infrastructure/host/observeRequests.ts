@@ -6,7 +6,10 @@ interface Observers {
   readonly traces: Traces | null;
 }
 
-/** What watches each request; null if nothing does. A live connection has no end worth tracing. */
+/**
+ * Measures and traces each request; null if both are off. A live connection is not traced, because
+ * it lasts until its viewer leaves.
+ */
 export const observeRequests = ({ isMeasured, traces }: Observers) => {
   if (!isMeasured && traces === null) return null;
   return (call: string, id: string) => {

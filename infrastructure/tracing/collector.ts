@@ -10,7 +10,7 @@ import { reasonOf } from "../failures/systemErrors.ts";
 import { makeTraces } from "./makeTraces.ts";
 
 interface Collector {
-  /** Where its three kinds of data have an address each. */
+  /** The address below which the collector has one address for each kind of data. */
   readonly endpoint: string;
   readonly headers: Option.Option<Redacted.Redacted>;
   /** The share of requests that are traced. */
@@ -48,7 +48,10 @@ const readPairs = (text: string) =>
     }),
   );
 
-/** Traces must not be in the way of the product: what cannot be sent is dropped, and the log says so. */
+/**
+ * A failed collector must not disturb the product: spans that cannot be sent are dropped, and the
+ * log reports the outage.
+ */
 const clientFor = (endpoint: string) =>
   Layer.effect(
     HttpClient.HttpClient,
@@ -65,7 +68,7 @@ const clientFor = (endpoint: string) =>
     }),
   ).pipe(Layer.provide(FetchHttpClient.layer));
 
-/** The system's own error is the innermost. */
+/** The innermost cause is the error of the system. */
 const reasonIn = (error: unknown): string => {
   const { cause, reason } = Object(error) as {
     readonly cause?: unknown;

@@ -2,13 +2,14 @@ import { Context, Exit, Option, Tracer } from "effect";
 import type { EndStep, Traces } from "../../application/ports/Traces.ts";
 import { isTraced, type TraceIds, traceIdsOf } from "./traceIds.ts";
 
-/** Makes spans of a share of the requests, and of the steps that these cause. */
+/** Makes spans for a share of the requests, and for the steps that these requests cause. */
 export const makeTraces = (tracer: Tracer.Tracer, share: number): Traces => ({
   request: (call, id) => {
     const ids = traceIdsOf(id);
     if (ids === null || !isTraced(ids, share)) return () => {};
     const begun = begin(tracer, call, { kind: "server", parent: Option.none() });
-    // The steps name this span before they can know it, so its ids follow from the request's.
+    // Steps in other processes name this span as their parent and cannot ask for its ids. So the
+    // ids follow from the id of the request.
     Object.defineProperties(begun.span, {
       traceId: { value: ids.traceId },
       spanId: { value: ids.spanId },
@@ -43,7 +44,7 @@ const begin = (tracer: Tracer.Tracer, name: string, { kind, parent }: Place) => 
   });
   const end: EndStep = (about = {}) => {
     for (const [key, value] of Object.entries(about)) span.attribute(key, value);
-    // The duration does not come from the wall clock, because it may be set during a step.
+    // The duration is measured by another clock, because the wall clock may be set during a step.
     span.end(nanoseconds(startedAt + performance.now() - started), Exit.void);
   };
   return { span, end };

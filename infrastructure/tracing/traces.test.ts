@@ -43,7 +43,7 @@ test("the trace of a request contains the steps of every process", async () => {
   };
   const log = await during(env, async (found) => {
     const endRequest = found?.request("recordMyScores", request);
-    // Two requests, and what no request has caused.
+    // Two requests, and the appends that no request has caused.
     found?.step("project", [request, other, request, "demo seed"])({ events: 3 });
     endRequest?.({ "http.response.status_code": 200 });
   });
@@ -84,7 +84,7 @@ test("of a thousand requests one in ten is traced, with all of its steps", async
   expect(tracesOf("append").toSorted()).toEqual(traced.toSorted());
 });
 
-test("a collector that does not answer is logged once, and so is its return", async () => {
+test("an outage of the collector is logged once, and so is its end", async () => {
   const { port, endpoint, stop } = await startFakeCollector();
   await stop();
   let back: Awaited<ReturnType<typeof startFakeCollector>> | undefined;
@@ -92,7 +92,7 @@ test("a collector that does not answer is logged once, and so is its return", as
   const log = await during(env, async (found, lines) => {
     found?.request("getHealth", request)();
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
-    // It is tried three times more before the waiting spans are dropped.
+    // The exporter tries three more times before it drops the waiting spans.
     back = await startFakeCollector(port);
     await expect.poll(() => back?.spans.length, { timeout: 10_000 }).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect";
 import { appConfig } from "../config/config.ts";
 
-/** If OTEL_EXPORTER_OTLP_ENDPOINT is set, what requests cause is traced. */
+/** If OTEL_EXPORTER_OTLP_ENDPOINT is set, requests and their consequences are traced. */
 export const traces = Layer.unwrap(
   Effect.gen(function* () {
     const { tracesEndpoint, tracesHeaders, tracedShare } = yield* appConfig;

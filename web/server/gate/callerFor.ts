@@ -23,7 +23,8 @@ export const callerFor = Effect.fnUntraced(function* (
     case "admin": {
       const admin = yield* adminOf(request);
       if (admin) return admin;
-      // A player is told that a call is not for players.
+      // A player gets the refusal for callers who are not allowed, a visitor that for callers
+      // without a session.
       const isPlayer = mayBeForbidden !== null && (yield* playerOf(request)) !== null;
       return yield* Effect.fail(isPlayer ? new Denied([403, forbidden]) : notSignedIn);
     }

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { refusedBy } from "../../contract/inputs/sentence.ts";
 import { Denied, problems } from "../problems/problems.ts";
 
-/** The refusal for an id that is malformed: its thing does not exist. */
+/** The refusals for a malformed id: what it should name does not exist. */
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   roundNumber: "Round not found",
@@ -28,7 +28,7 @@ const required: Readonly<Record<string, string>> = {
   userId: "User ID is required",
 };
 
-/** An id that cannot be one names nothing: 404. */
+/** A malformed id refers to nothing, so the answer is 404. */
 export const paramsDecoder = (contract: Endpoint) => {
   const decode = Schema.decodeUnknownResult(Schema.toCodecStringTree(contract.params));
 

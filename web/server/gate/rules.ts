@@ -20,8 +20,8 @@ export interface Rule {
   /** The refusal for callers without the session. */
   readonly unauthenticated: string;
   /**
-   * The refusal for callers who have a session but are not allowed. Null: they are told that they
-   * are not signed in.
+   * The refusal for callers who have a session but are not allowed. Null refuses them as if they
+   * had no session.
    */
   readonly forbidden: string | null;
 }

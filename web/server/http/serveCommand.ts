@@ -20,7 +20,9 @@ interface Written<E extends Served> {
    * if no event was recorded: reference data can be read at once.
    */
   readonly position: Position | null;
-  /** Whether it existed before, for calls that then answer with another status. */
+  /**
+   * Whether the created thing existed before, because some calls then answer with another status.
+   */
   readonly wasThere?: Answered<E, boolean>;
   /** Work continues after the answer: 202. */
   readonly goesOn?: boolean;
@@ -57,7 +59,7 @@ export const serveCommand = <const E extends Served>(
   });
 };
 
-/** The write has succeeded, whatever can be read of it so far. */
+/** The answer to a write that has succeeded, with as much as can already be read. */
 const whereKnown = <A, E, R>(read: Effect.Effect<A, E, R>) =>
   Effect.catchCause(read, () => Effect.succeed(undefined));
 

@@ -3,7 +3,7 @@ import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
 import { cardsOfSheet } from "../../client/lib/scoreSheetQuery.ts";
 import { apply, editHole, score, test } from "../testing/roundCourse.ts";
 
-test("the score sheet says of the cards of a round what the whole cards say", async ({
+test("the score sheet has the same values as the whole cards of the round", async ({
   club,
   play,
 }) => {

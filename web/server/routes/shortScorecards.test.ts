@@ -35,7 +35,10 @@ interface Card {
 const named = (cards: ReadonlyArray<Card>) =>
   cards.map(({ player, roundNumber }) => `${player.firstName} ${roundNumber}`);
 
-test("a short card says what the whole one says, without its holes", async ({ club, play }) => {
+test("a short card has the same values as the whole card, without its holes", async ({
+  club,
+  play,
+}) => {
   const { superAdmin } = club;
   const event = `/api/events/${play.eventId}`;
   const [first] = (await superAdmin.get(`${event}/scorecards`)).json();
@@ -56,7 +59,7 @@ test("a short card says what the whole one says, without its holes", async ({ cl
   });
 });
 
-test("a short card is sent back until it is verified, and says on which holes people disagree", async ({
+test("a short card has its rejection until it is verified, and the numbers of its disputed holes", async ({
   club,
   play,
 }) => {

@@ -8,7 +8,9 @@ import { eventsOf } from "./events.ts";
 
 const isId = Schema.is(TournamentId);
 
-/** What a list shows of the event that a link names, or nothing where the list does not have it. */
+/**
+ * A list with the event that a link names; empty if the caller's list does not contain that event.
+ */
 export const eventOfLink = Effect.fnUntraced(function* (
   reference: EventReference,
   caller: Caller | null,

@@ -40,14 +40,14 @@ export const countedEventsOf = Effect.fnUntraced(function* (
   );
 });
 
-/** For administrators who have changed it. */
+/** The event as an administrator who has changed it gets it. */
 export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
   Effect.map(
     emailsOf([row]),
     (emails): Event => wholeEvent(row, emails, seenBy(row, admin, false)),
   );
 
-/** For its field and administrators: the gate refuses all others. */
+/** The event for its field and its administrators; the gate refuses all other callers. */
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;

@@ -29,7 +29,7 @@ const common: ReadonlyArray<string> = [
   "isPrivate",
 ] satisfies ReadonlyArray<keyof TournamentTitle>;
 
-/** Nothing but a status narrows the list besides its words. */
+/** A status is the only filter besides the searched words. */
 interface EventsQuery extends ListQuery {
   readonly status?: EventStatus;
 }

@@ -20,7 +20,7 @@ const row = (playerId: PlayerId, termsOfCard: PlayingTerms, holes: ReadonlyArray
   scores: holes.map(hole),
 });
 
-test("the holes of a round are said once, and each card has its own strokes received", () => {
+test("the score sheet lists the holes of a round once, and each card has its own strokes received", () => {
   const sheet = scoreSheetOf([row(ana, terms), row(ben, { ...terms, playingHandicap: 19 })]);
   expect(sheet.map(({ cards }) => cards.length)).toEqual([2]);
   const received = cardsOfSheet(sheet).map(({ holes }) =>

@@ -44,7 +44,7 @@ const withHole = (
   return [{ score, hole }];
 };
 
-/** Under both their names. */
+/** Each distance under its two names in the contract. */
 export const distancesOf = (
   hole: Pick<CourseHole, "blueDistance" | "whiteDistance" | "redDistance"> | undefined,
 ) => {

@@ -53,7 +53,7 @@ export const resetUserPassword = Effect.fn("golf users reset-password")(function
   yield* report(player, json, `${nameOf(player)} has a new password, and is signed out.${still}`);
 });
 
-/** For a question or an answer about one of them. */
+/** Names a player in a question or in an answer. */
 export const nameOf = ({ firstName, lastName, email }: Player) =>
   `${firstName} ${lastName} (${email})`;
 

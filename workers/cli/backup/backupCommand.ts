@@ -10,7 +10,7 @@ import { checkBackup, isStored, rowsIn, writeBackup } from "./backupFile.ts";
 
 interface Opening {
   readonly openSnapshot: Effect.Effect<Snapshot, unknown, Scope.Scope>;
-  /** For tables of this migration. */
+  /** Opens an empty installation with the tables after this migration. */
   readonly openEmpty: (form: string) => Effect.Effect<EmptyInstallation, unknown, Scope.Scope>;
 }
 

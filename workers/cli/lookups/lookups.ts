@@ -35,7 +35,7 @@ const shown = ({ list, item }: Row) => ({ list, ...item });
 const lineOf = ({ list, item: { code, name, description, isActive } }: Row) =>
   [list, code, name, description, ...(isActive ? [] : ["retired"])].join("\t");
 
-/** It is added at the end of its list unless a position is given. */
+/** A new item comes last in its list, unless a position is given. */
 export const addItem = Effect.fn("golf lookups add")(function* (
   additionAt: (sortOrder: number) => Addition,
   { json, sortOrder }: Json & { readonly sortOrder?: number },

@@ -5,9 +5,9 @@ import { runGolf } from "../golf.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface Ended {
-  /** As main.ts ends the process. */
+  /** The exit code with which main.ts would end the process. */
   readonly code: number;
-  /** Line by line; the sentence of a refusal is last. */
+  /** All printed lines. If the command was refused, the last one is the sentence of the refusal. */
   readonly output: ReadonlyArray<string>;
 }
 

@@ -15,7 +15,7 @@ import { type GolfServices, golf, runGolf } from "../golf.ts";
 import type { Terminal } from "../terminal.ts";
 
 interface Ended {
-  /** Ends as main.ts ends the process. */
+  /** The exit code with which main.ts would end the process. */
   readonly code: number;
   readonly sentence?: string;
 }
@@ -23,7 +23,7 @@ interface Ended {
 interface Fixtures {
   /** Two tournaments have events, but no read model has applied one. */
   readonly runtime: ManagedRuntime.ManagedRuntime<GolfServices | ProjectionDb, never>;
-  /** On the card, one after the other. */
+  /** Appends these events to the card, one after the other. */
   readonly happens: (...events: ReadonlyArray<ScorecardEvent>) => Promise<void>;
   readonly printed: Array<unknown>;
   readonly cli: (...args: ReadonlyArray<string>) => Promise<Ended>;
