@@ -5,8 +5,7 @@ import { theme } from "../../theme/theme.css.ts";
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-/** On desktops, where what stays at the foot of a list keeps its words beside a toast. */
-export const toastWidth = "420px";
+const toastWidth = "420px";
 
 /**
  * Toasts appear where nobody works, with and without a dialog: on phones at the top, because tabs,
@@ -22,6 +21,21 @@ export const viewport = style({
     [media.desktop]: {
       inset: `auto auto ${theme.space[4]} ${theme.space[4]}`,
       width: toastWidth,
+    },
+  },
+});
+
+/** What stays at the foot of the window on desktops keeps its words beside a toast. */
+export const besideToast = style({
+  "@media": {
+    [media.desktop]: {
+      selectors: {
+        // Stronger than the paddings of the part itself.
+        "&&": {
+          justifyContent: "flex-end",
+          paddingLeft: `calc(${toastWidth} + ${theme.space[4]})`,
+        },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { besideToast } from "../../../components/toasts/ToastRegion.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -105,17 +106,20 @@ export const scrolling = style({
 });
 
 /** Always visible: the players that are picked. */
-export const hand = style({
-  position: "sticky",
-  bottom: theme.space[3],
-  zIndex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-  padding: theme.space[3],
-  borderRadius: theme.radius.panel,
-  background: theme.color.accentWash,
-  boxShadow: theme.shadow.over,
-});
+export const hand = style([
+  besideToast,
+  {
+    position: "sticky",
+    bottom: theme.space[3],
+    zIndex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: theme.space[3],
+    padding: theme.space[3],
+    borderRadius: theme.radius.panel,
+    background: theme.color.accentWash,
+    boxShadow: theme.shadow.over,
+  },
+]);
