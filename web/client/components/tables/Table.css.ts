@@ -72,7 +72,7 @@ export const cell = style({
   "@media": {
     [media.desktop]: {
       height: theme.size.rowAdmin,
-      padding: `0 ${theme.space[4]}`,
+      padding: `${theme.space[1]} ${theme.space[4]}`,
       background: theme.color.surface,
       selectors: {
         "&:first-child": { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
