@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { useDialogFocus } from "../../lib/useDialogFocus.ts";
@@ -45,7 +45,7 @@ export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => 
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Radix.Portal>
         <div className={styles.scrim} data-scrim="" />
-        <DialogFrame {...frame} ref={content}>
+        <DialogFrame {...frame} ref={content} onEscape={close}>
           {children}
         </DialogFrame>
       </Radix.Portal>
@@ -54,11 +54,13 @@ export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => 
 };
 
 interface FrameProps extends Omit<DialogProps, "isOpen" | "onClose"> {
+  readonly onEscape: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 const DialogFrame = ({
   ref,
+  onEscape,
   title,
   overline,
   description,
@@ -70,10 +72,17 @@ const DialogFrame = ({
   children,
 }: FrameProps) => {
   const focus = useDialogFocus(startsAt);
+  // The library gives Escape to what opened last, which may be a toast over the dialog.
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    onEscape();
+  };
   return (
     <Radix.Content
       {...focus}
       ref={ref}
+      onKeyDown={escape}
       className={joinClasses(styles.content[size], className)}
       {...(description ? {} : { "aria-describedby": undefined })}
     >
