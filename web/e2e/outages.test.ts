@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pressRegister, registration } from "./testing/dialogs.ts";
+import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { demoPlayer, player, superAdmin } from "./testing/people.ts";
-import { demoEvents } from "./testing/places.ts";
+import { addressOf, demoEvents } from "./testing/places.ts";
 import { toast } from "./testing/toast.ts";
 
 const { private: invited, upcoming } = demoEvents;
@@ -85,4 +86,11 @@ test("after a broken server and a cut line, the settings of an event are saved",
   }
   await save.click();
   await toast(office, "Event settings updated");
+
+  // A list that could not be read is asked for again, and takes the focus of the button.
+  const answer = { status: 500, contentType: "application/json", body: outage };
+  await office.route("**/participants", (route) => route.fulfill(answer), { times: 1 });
+  await office.goto(`/admin${await addressOf(office, upcoming.name)}/players`);
+  await office.getByRole("button", { name: "Try again" }).press("Enter");
+  await hasFocus(office.getByRole("heading", { name: /^Participants/ }));
 });

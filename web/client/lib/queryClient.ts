@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { cachedAnswers } from "./cachedAnswers.ts";
+import { keepFailures } from "./keptFailures.ts";
 import { lateWrites } from "./lateWrites.ts";
 
 const LATE_BY = 1000;
@@ -26,6 +27,7 @@ export const makeQueryClient = (): QueryClient => {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  keepFailures(client.getQueryCache());
   lateWrites.listen(() => {
     setTimeout(() => refreshAll(client), LATE_BY);
   });

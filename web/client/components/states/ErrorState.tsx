@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { sentenceOf } from "../../lib/apiError.ts";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { Button } from "../buttons/Button.tsx";
 import * as styles from "./EmptyState.css.ts";
 
@@ -12,9 +13,12 @@ interface Props {
   readonly isRetrying?: boolean;
 }
 
-/** Says what failed and what to do about it. */
+/**
+ * Says what failed and what to do about it. When it has worked, what was asked for takes the focus
+ * of the button.
+ */
 export const ErrorState = ({ title, error, onRetry, isRetrying = false }: Props) => (
-  <div className={styles.error} role="alert">
+  <div ref={leaveFocusToSuccessor} className={styles.error} role="alert">
     <TriangleAlert size={32} className={styles.sign} aria-hidden="true" />
     <p className={styles.errorTitle}>{title}</p>
     <p className={styles.sentence}>{sentenceOf(error)}</p>

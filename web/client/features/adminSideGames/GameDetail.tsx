@@ -32,6 +32,7 @@ export const GameDetail = ({ game, mayManage }: Props) => {
         title="Results are not available right now."
         error={results.error}
         onRetry={() => void results.refetch()}
+        isRetrying={results.isFetching}
       />
     ) : (
       <SkeletonSlats label="Loading side game..." />

@@ -26,7 +26,7 @@ interface Props {
 /** The side games of an event, each with its records, its settlement and its players. */
 export const SideGames = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const { data: games, error, refetch } = useQuery(sideGamesQuery(event.id));
+  const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(event.id));
   const [isCreating, setCreating] = useState(false);
   if (!games) {
     if (!error) return <SkeletonSlats label="Loading side games..." />;
@@ -35,6 +35,7 @@ export const SideGames = ({ event, mayManage }: Props) => {
         title="The side games could not be loaded"
         error={error}
         onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     );
   }

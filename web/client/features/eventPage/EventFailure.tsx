@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import * as styles from "./EventFailure.css.ts";
 import { type EventProblem, eventProblemTexts, isInvited } from "./eventProblem.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
   const { title, sentence } = eventProblemTexts[problem];
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={leaveFocusToSuccessor} className={styles.failure} role="alert">
       {isInvited(problem) ? <Lock size={36} className={styles.sign} aria-hidden="true" /> : null}
       <Heading as="h1" size="section">
         {title}

@@ -35,7 +35,14 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
   if (!teams.data || !participants.data) {
     if (!error) return <SkeletonSlats label="Loading teams..." />;
     const retry = () => void Promise.all([teams.refetch(), participants.refetch()]);
-    return <ErrorState title="The teams could not be loaded" error={error} onRetry={retry} />;
+    return (
+      <ErrorState
+        title="The teams could not be loaded"
+        error={error}
+        onRetry={retry}
+        isRetrying={teams.isFetching || participants.isFetching}
+      />
+    );
   }
   const players = playersOf(participants.data);
   const pairs = teams.data.filter(({ type }) => type === "pair");

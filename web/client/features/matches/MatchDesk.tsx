@@ -65,6 +65,7 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
         title="The matches could not be loaded"
         error={query.error}
         onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
       />
     );
   }

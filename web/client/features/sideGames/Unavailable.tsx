@@ -2,6 +2,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ApiError } from "../../lib/apiError.ts";
 import { failureText } from "../../lib/failureText.ts";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 
 interface Props {
   readonly error: unknown;
@@ -18,7 +19,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && REFUSED.inclu
 
 /** Nothing could be read. During an outage or without a network, readers are not asked to sign in. */
 export const Unavailable = ({ error, onRetry, isRetrying }: Props) => (
-  <div role="alert">
+  <div ref={leaveFocusToSuccessor} role="alert">
     <EmptyState
       title="Side Games Unavailable"
       as="h2"

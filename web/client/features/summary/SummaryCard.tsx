@@ -8,6 +8,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { momentText } from "../../lib/dates/momentText.ts";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { summaryQuery } from "./api.ts";
@@ -26,7 +27,7 @@ export const SummaryCard = ({ tournamentId }: Props) => {
   if (!summary) {
     return (
       <Panel title="Summary">
-        <div className={styles.failure} role="alert">
+        <div ref={leaveFocusToSuccessor} className={styles.failure} role="alert">
           <p>
             Unable to generate summary - our AI commentator is probably stuck in a sand trap
             somewhere.

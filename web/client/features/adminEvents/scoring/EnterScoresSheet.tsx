@@ -46,6 +46,7 @@ const ScoresOfEvent = ({ event, participants, initial, onClose }: Props) => {
             error={failed[0]?.error}
             // All rounds at once, so that the same error does not come again for the next round.
             onRetry={() => void Promise.all(failed.map((round) => round.refetch()))}
+            isRetrying={failed.some(({ isFetching }) => isFetching)}
           />
         ) : (
           <SkeletonSlats label="Loading scores..." />
