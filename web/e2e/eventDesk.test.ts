@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { createEvent, openQueue, openTool } from "./testing/office.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
@@ -156,6 +157,7 @@ test("a round is verified in one press, and a second press does nothing", async 
   await office.getByRole("button", { name: "Verify selected (2)" }).waitFor();
   await office.getByRole("button", { name: "Select None" }).click();
   await office.getByRole("button", { name: "Verify all finished and signed (1)" }).click();
+  await hasFocus(office.getByRole("heading", { name: /^Verification Queue/ }));
   await toast(office, "Scorecard verified");
   const verified = async () => (await cards()).filter(({ isVerified }) => isVerified).length;
   expect(await verified()).toBe(1);
@@ -168,6 +170,8 @@ test("a round is verified in one press, and a second press does nothing", async 
     .getByRole("button", { name: /^Undo: / })
     .first()
     .click();
+  // The pressed button is gone, so the player's name has the focus.
+  await hasFocus(office.locator("h4:focus"));
   await toast(office, "Verification taken back");
   expect(await verified()).toBe(1);
   await finished.getByRole("button", { name: /^Verify: / }).waitFor();

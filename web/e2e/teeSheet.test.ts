@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
@@ -56,6 +57,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   // A third player joins; a fourth and a fifth do not fit.
   await press(office, players.nth(0), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
+  await hasFocus(players.nth(0));
   await toast(office, "Group updated");
   await expect.poll(() => early.locator("[data-player]").count()).toBe(3);
   await press(office, players.nth(0), "Space");
@@ -74,6 +76,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   expect(await violationsOn(office)).toEqual([]);
   await office.getByRole("button", { name: "Show the groups" }).click();
   await office.getByRole("article", { name: "Group 1 · 08:00 · Hole 2" }).waitFor();
+  await hasFocus(office.getByRole("heading", { name: "Schedule", exact: true }));
   const last = office.getByRole("article", { name: "Group 2 · 08:00 · Hole 3" });
 
   // A player is dragged to another group, and leaves the first group at the same moment.

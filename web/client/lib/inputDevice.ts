@@ -18,3 +18,7 @@ export const watchInputDevice = (page: Document): void => {
     { capture: true },
   );
 };
+
+/** Whether the last input was a key. */
+export const wasKeyPressed = (page: Document): boolean =>
+  page.documentElement.dataset.input === "keyboard";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
@@ -30,6 +31,7 @@ interface Props {
 /** The tee sheet: groups by hand or by draw, and analytics. */
 export const TeeSheet = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
+  const title = useRef<HTMLHeadingElement>(null);
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
   const round = roundOf(search.get("round"), event.numberOfRounds);
@@ -38,19 +40,33 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   // Part and round are in the address, so that a reload shows the same.
   const go = (change: Readonly<Record<string, string>>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
+  const showGroups = () => {
+    go({ view: "schedule" });
+    // The pressed button disappears with its part.
+    title.current?.focus();
+  };
 
   const error = groups.error ?? participants.error;
   if (!groups.data || !participants.data) {
     if (!error) return <SkeletonSlats label="Loading schedule..." />;
     const retry = () => void Promise.all([groups.refetch(), participants.refetch()]);
-    return <ErrorState title="The schedule could not be loaded" error={error} onRetry={retry} />;
+    return (
+      <ErrorState
+        title="The schedule could not be loaded"
+        error={error}
+        onRetry={retry}
+        isRetrying={groups.isFetching || participants.isFetching}
+      />
+    );
   }
   const sheet = sheetOf(groups.data, participants.data, round);
   const parts = { event, round, sheet, mayManage };
   return (
     <Tabs value={tab} onChange={(view) => go({ view })} className={styles.sheet}>
       <div className={styles.head}>
-        <h2 className={heading}>Schedule</h2>
+        <h2 ref={title} tabIndex={-1} className={heading}>
+          Schedule
+        </h2>
         {event.numberOfRounds > 1 ? (
           <SelectField
             label="Round"
@@ -68,7 +84,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
         <Schedule key={round} {...parts} />
       </TabPanel>
       <TabPanel value="auto">
-        <AutoSchedule key={round} {...parts} onShow={() => go({ view: "schedule" })} />
+        <AutoSchedule key={round} {...parts} onShow={showGroups} />
       </TabPanel>
       <TabPanel value="analytics">
         <Analytics event={event} groups={groups.data} participants={participants.data} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -11,6 +11,7 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
 import { holdsWords } from "../../../lib/holdsWords.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { QueueSection } from "./QueueSection.tsx";
@@ -52,6 +53,8 @@ export const VerificationQueue = (props: Props) => {
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
   const { verify, undo, refusals } = useVerification(event.id);
   const places = usePlaces(data);
+  const title = useRef<HTMLHeadingElement>(null);
+  const leavesFocusToTitle = useFocusHeir(title);
 
   if (isLoadingError) {
     return (
@@ -90,7 +93,7 @@ export const VerificationQueue = (props: Props) => {
   const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
     <div className={styles.queue}>
-      <h2 className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
         <span className={heading}>Verification Queue</span>
         <span className={countBadge}>
           {waiting}
@@ -118,6 +121,7 @@ export const VerificationQueue = (props: Props) => {
             ) : null}
             {selected.length > 0 ? (
               <Button
+                ref={leavesFocusToTitle}
                 variant="line"
                 isPending={verify.isPending}
                 onClick={() => verifyThese(selected)}
@@ -127,6 +131,7 @@ export const VerificationQueue = (props: Props) => {
             ) : null}
             {ready.length > 0 ? (
               <Button
+                ref={leavesFocusToTitle}
                 icon={<CheckCheck size={20} aria-hidden="true" />}
                 isPending={verify.isPending}
                 pendingText="Verifying..."

@@ -1,4 +1,5 @@
 import { BookOpen, Check, Table2, Undo2, X } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
@@ -9,6 +10,7 @@ import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.ts
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
+import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { canBeVerified } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
@@ -37,6 +39,8 @@ export const VerifyRow = (props: Props) => {
   const playerName = `${player.firstName} ${player.lastName}`;
   const about = `${playerName}, Round ${roundNumber}`;
   const canVerify = canBeVerified(card);
+  const name = useRef<HTMLHeadingElement>(null);
+  const leavesFocusToName = useFocusHeir(name);
   return (
     <article className={styles.row} aria-label={about}>
       {mayManage ? (
@@ -51,7 +55,9 @@ export const VerifyRow = (props: Props) => {
         </span>
       ) : null}
       <div className={styles.who}>
-        <h4 className={styles.name}>{playerName}</h4>
+        <h4 ref={name} tabIndex={-1} className={styles.name}>
+          {playerName}
+        </h4>
         <p className={styles.facts}>
           <CardStateBadge card={card} />
           <span>{`Round ${roundNumber}`}</span>
@@ -85,6 +91,7 @@ export const VerifyRow = (props: Props) => {
             <span className={styles.undo}>
               {card.isVerified && props.onUndo ? (
                 <Button
+                  ref={leavesFocusToName}
                   variant="quiet"
                   size="small"
                   icon={<Undo2 size={20} aria-hidden="true" />}

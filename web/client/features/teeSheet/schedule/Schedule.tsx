@@ -13,6 +13,7 @@ import * as sheetStyles from "../TeeSheet.css.ts";
 import { GroupCard } from "./GroupCard.tsx";
 import { HandBar } from "./HandBar.tsx";
 import * as styles from "./Schedule.css.ts";
+import { useFocusAfterMove } from "./useFocusAfterMove.ts";
 import { useHand } from "./useHand.ts";
 import { WaitingPlayers } from "./WaitingPlayers.tsx";
 
@@ -34,8 +35,7 @@ export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
     tournamentId: event.id,
     sheet,
     onLastOut: (deleting) => setAsked({ deleting }),
-    // With a keyboard, the focus goes to the next waiting player.
-    onMoved: () => columns.current?.querySelector<HTMLElement>("[data-player]")?.focus(),
+    onMoved: useFocusAfterMove(columns, sheet),
   });
   const printed = `/events/${event.id}/print`;
   return (

@@ -46,7 +46,7 @@ export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
           {hasGroups ? "Everybody has a group." : "Nobody is registered yet."}
         </p>
       ) : null}
-      <ul className={joinClasses(styles.waiting, styles.scrolling)}>
+      <ul className={joinClasses(styles.waiting, styles.scrolling)} data-waiting="">
         {found.map((player) => (
           <li key={player.id}>
             <PlayerButton

@@ -6,6 +6,7 @@ import { showMaximumReached } from "../maximumReached.ts";
 import { type Picked, pick, stillThere } from "../picking.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
 import { useMovePlayers } from "../useMovePlayers.ts";
+import type { Moved } from "./useFocusAfterMove.ts";
 
 /** The picked players, and where they can be put. */
 export interface Hand {
@@ -24,7 +25,7 @@ interface Options {
   readonly sheet: RoundSheet;
   /** Called for the last member of a group, because the group is deleted too. */
   readonly onLastOut: (group: GolfGroup) => void;
-  readonly onMoved: () => void;
+  readonly onMoved: (moved: Moved) => void;
 }
 
 export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): Hand => {
@@ -47,7 +48,10 @@ export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): H
     document.addEventListener("keydown", letGo);
     return () => document.removeEventListener("keydown", letGo);
   }, [held]);
-  const done = { onSuccess: onMoved, onSettled: drop };
+  const whenDone = (group: GolfGroup, { players: [player], from }: Picked) => ({
+    onSuccess: () => (player ? onMoved({ group, player, hasWaited: from === null }) : undefined),
+    onSettled: drop,
+  });
 
   return {
     picked,
@@ -62,14 +66,14 @@ export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): H
       const members = [...idsOf(group).filter((id) => !players.includes(id)), ...players];
       if (members.length > GROUP_SIZE) return showMaximumReached();
       const source = picked.from === group.id ? null : groupOf(picked.from);
-      mutate({ group, members, source }, done);
+      mutate({ group, members, source }, whenDone(group, picked));
     },
     takeOut: () => {
       const group = groupOf(picked?.from ?? null);
       if (!picked || !group || isPending) return;
       const members = idsOf(group).filter((id) => !picked.players.includes(id));
       if (members.length === 0) return onLastOut(group);
-      mutate({ group, members, source: null }, done);
+      mutate({ group, members, source: null }, whenDone(group, picked));
     },
   };
 };
