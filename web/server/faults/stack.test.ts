@@ -6,6 +6,7 @@ import { call, succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
 import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
+import { type Kind, killOrders } from "./testing/killOrders.ts";
 import { health } from "./testing/outage.ts";
 import { moreThan } from "./testing/play.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
@@ -19,137 +20,166 @@ const PLAYERS = 4;
 /** In milliseconds. Another projector must have taken over within this time. */
 const TAKEN_OVER = 5000;
 
-describe("two of each process behind a proxy", () => {
-  test("no acknowledged score is lost when each process and the database are killed", async ({
-    processes,
-  }) => {
-    const collector = await startFakeCollector();
-    const stack = await processes.start("stack", {
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      OTEL_TRACES_SAMPLER_ARG: "1",
+const orders = killOrders();
+
+/** In milliseconds. */
+const ENOUGH = 200_000 + orders.length * 40_000;
+
+describe(
+  "two of each process behind a proxy",
+  () => {
+    test("no acknowledged score is lost when each process and the database are killed", async ({
+      processes,
+    }) => {
+      const collector = await startFakeCollector();
+      const stack = await processes.start("stack", {
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+        OTEL_TRACES_SAMPLER_ARG: "1",
+      });
+      const { origin } = stack;
+      const part = partsOf(stack);
+      const { club, eventId, field } = await openEvent(origin, PLAYERS);
+      const [reader, other] = [await club.newPlayer(), await club.newEvent()];
+      await club.register(other, reader);
+      const servers = [part("server 1").origin, part("server 2").origin] as const;
+
+      // A write through one server can be read at once through the other.
+      const scores = `/api/events/${other}/my-scores`;
+      const enter = async (through: string, holeNumber: number, strokes = 4) => {
+        const body = { roundNumber: 1, holeScores: [{ holeNumber, strokes }] };
+        return call(through, reader, "POST", scores, { body });
+      };
+      const onBoard = async (through: string) => {
+        const path = `/api/events/${other}/leaderboard`;
+        const board: Board = await succeed(through, club.admin, "GET", path);
+        return board[0]?.rounds[0];
+      };
+      const grossOnBoard = async (through: string) => (await onBoard(through))?.grossScore ?? 0;
+      const viewers = await Promise.all(
+        [...servers, origin].map((through) => watchBoard(through, other, club.admin)),
+      );
+      const requests: Array<string | null> = [];
+      for (const [n, through] of servers.entries()) {
+        const before = viewers.map(({ version }) => version());
+        const { status, requestId } = await enter(through, n + 1);
+        expect(status).toBe(200);
+        expect((await onBoard(servers[1 - n] ?? ""))?.holesPlayed).toBe(n + 1);
+        await until("the viewers of both servers are notified", () =>
+          viewers.every(({ version }, k) => version() > (before[k] ?? 0)),
+        );
+        requests.push(requestId);
+      }
+      for (const viewer of viewers) viewer.close();
+
+      // Each score can be followed through the processes to what its viewers were sent.
+      const names = ["server 1", "server 2", "projector 1", "projector 2"];
+      const processOf = (pid: number) =>
+        names.find((name) => part(name).pid === pid)?.replace(/ .*/u, "");
+      const stepsOf = (requestId: string | null) =>
+        new Set(
+          collector.spans
+            .filter(({ traceId }) => traceId === requestId?.replaceAll("-", ""))
+            .map(({ name, pid }) => `${name} by a ${processOf(pid)}`),
+        );
+      const steps = ["append by a server", "frame by a server", "project by a projector"];
+      for (const requestId of requests) {
+        await expect
+          .poll(() => stepsOf(requestId), polling)
+          .toEqual(new Set([...steps, "recordMyScores by a server"]));
+      }
+      // From here on there is no collector for traces.
+      await collector.stop();
+
+      let isOver = false;
+      const devices = field.map((player) => makeDevice(player, eventId));
+      const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
+      await moreThan(devices, 20);
+
+      const killPart = async (name: string) => {
+        const { pid } = part(name);
+        process.kill(pid, "SIGKILL");
+        await until(`${name} has a successor`, () => part(name).pid !== pid);
+      };
+      const killBoth = async (kind: "jobs" | "server") => {
+        await Promise.all([1, 2].map((n) => killPart(`${kind} ${n}`)));
+      };
+      // Both processes are ended in turn, so one of them was the leader.
+      const killProjectors = async () => {
+        for (const name of ["projector 1", "projector 2"]) {
+          await expect.poll(() => isWell(servers), polling).toBe(true);
+          const strokes = ((await grossOnBoard(servers[0])) % 8) + 1;
+          const ending = killPart(name);
+          const start = performance.now();
+          expect([200, 202]).toContain((await enter(servers[0], 3, strokes)).status);
+          await until(
+            "the board changes again",
+            async () => (await grossOnBoard(servers[1])) === 8 + strokes,
+          );
+          expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
+          await ending;
+        }
+      };
+      const killDatabase = async () => {
+        const postmaster = embeddedPostmaster(processes.folder);
+        process.kill(postmaster, "SIGKILL");
+        await until("another database has taken its place", () => {
+          const next = embeddedPostmaster(processes.folder);
+          return next !== 0 && next !== postmaster;
+        });
+      };
+      const kill: Record<Kind, () => Promise<void>> = {
+        projector: killProjectors,
+        jobs: () => killBoth("jobs"),
+        server: () => killBoth("server"),
+        database: killDatabase,
+      };
+      for (const order of orders) {
+        process.stdout.write(`KILL_ORDER="${order.join(" ")}"\n`);
+        for (const kind of order) await kill[kind]();
+        await moreThan(devices, 20);
+      }
+      isOver = true;
+      await playing;
+      expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
+
+      // A job that fails now is listed, and is done when it is retried.
+      const databaseUrl = embeddedUrl(processes.folder);
+      const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
+      const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);
+      await expect.poll(() => listed().counts.failed, polling).toBe(1);
+      expect(
+        listed().jobs.find(({ state }: { state: string }) => state === "failed"),
+      ).toMatchObject({
+        id: poisoned.id,
+        name: "draw-tee-sheet",
+        error: expect.stringContaining("round"),
+      });
+      await poisoned.mend(aDraw(eventId, club.admin.id));
+      expect(processes.golf({}, "jobs", "retry", poisoned.id)).toMatchObject({ status: 0 });
+      const groups = () => call(origin, club.admin, "GET", `/api/events/${eventId}/groups`);
+      await expect.poll(async () => (await groups()).body.length, polling).toBeGreaterThan(0);
+      expect(listed().counts.failed).toBe(0);
+      await poisoned.close();
+
+      for (const through of servers) {
+        await expect.poll(health(through, null), polling).toMatchObject({ status: 200 });
+        await expectAllOfItOnce({ origin: through, databaseUrl, club, eventId, devices });
+      }
+      expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
+      expect(await stack.end("SIGTERM")).toBe(0);
+      expect(processesOn(processes.folder)).toEqual([]);
     });
-    const { origin } = stack;
-    const part = partsOf(stack);
-    const { club, eventId, field } = await openEvent(origin, PLAYERS);
-    const [reader, other] = [await club.newPlayer(), await club.newEvent()];
-    await club.register(other, reader);
-    const servers = [part("server 1").origin, part("server 2").origin] as const;
+  },
+  ENOUGH,
+);
 
-    // A write through one server can be read at once through the other.
-    const scores = `/api/events/${other}/my-scores`;
-    const enter = async (through: string, holeNumber: number) => {
-      const body = { roundNumber: 1, holeScores: [{ holeNumber, strokes: 4 }] };
-      return call(through, reader, "POST", scores, { body });
-    };
-    const holesOnBoard = async (through: string) => {
-      const path = `/api/events/${other}/leaderboard`;
-      const board: Board = await succeed(through, club.admin, "GET", path);
-      return board[0]?.rounds[0]?.holesPlayed;
-    };
-    const viewers = await Promise.all(
-      [...servers, origin].map((through) => watchBoard(through, other, club.admin)),
-    );
-    const requests: Array<string | null> = [];
-    for (const [n, through] of servers.entries()) {
-      const before = viewers.map(({ version }) => version());
-      const { status, requestId } = await enter(through, n + 1);
-      expect(status).toBe(200);
-      expect(await holesOnBoard(servers[1 - n] ?? "")).toBe(n + 1);
-      await until("the viewers of both servers are notified", () =>
-        viewers.every(({ version }, k) => version() > (before[k] ?? 0)),
-      );
-      requests.push(requestId);
-    }
-    for (const viewer of viewers) viewer.close();
-
-    // Each score can be followed through the processes to what its viewers were sent.
-    const names = ["server 1", "server 2", "projector 1", "projector 2"];
-    const processOf = (pid: number) =>
-      names.find((name) => part(name).pid === pid)?.replace(/ .*/u, "");
-    const stepsOf = (requestId: string | null) =>
-      new Set(
-        collector.spans
-          .filter(({ traceId }) => traceId === requestId?.replaceAll("-", ""))
-          .map(({ name, pid }) => `${name} by a ${processOf(pid)}`),
-      );
-    const steps = ["append by a server", "frame by a server", "project by a projector"];
-    for (const requestId of requests) {
-      await expect
-        .poll(() => stepsOf(requestId), polling)
-        .toEqual(new Set([...steps, "recordMyScores by a server"]));
-    }
-    // From here on there is no collector for traces.
-    await collector.stop();
-
-    let isOver = false;
-    const devices = field.map((player) => makeDevice(player, eventId));
-    const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
-    await moreThan(devices, 20);
-
-    // Both processes are ended in turn, so one of them was the leader.
-    for (const [n, name] of ["projector 1", "projector 2"].entries()) {
-      const killed = part(name);
-      process.kill(killed.pid, "SIGKILL");
-      const start = performance.now();
-      expect([200, 202]).toContain((await enter(servers[0], n + 3)).status);
-      await until(
-        "the board changes again",
-        async () => (await holesOnBoard(servers[1])) === n + 3,
-      );
-      expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
-      await until("the killed projector has a successor", () => part(name).pid !== killed.pid);
-    }
-
-    for (const names of [
-      ["jobs 1", "server 1"],
-      ["jobs 2", "server 2"],
-    ]) {
-      const killed = names.map((name) => part(name).pid);
-      for (const pid of killed) process.kill(pid, "SIGKILL");
-      await until("both have successors", () =>
-        names.every((name, n) => part(name).pid !== killed[n]),
-      );
-    }
-    const postmaster = embeddedPostmaster(processes.folder);
-    process.kill(postmaster, "SIGKILL");
-    await until("another database has taken its place", () => {
-      const next = embeddedPostmaster(processes.folder);
-      return next !== 0 && next !== postmaster;
-    });
-    await moreThan(devices, 20);
-    isOver = true;
-    await playing;
-    expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
-
-    // A job that fails now is listed, and is done when it is retried.
-    const databaseUrl = embeddedUrl(processes.folder);
-    const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
-    const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);
-    await expect.poll(() => listed().counts.failed, polling).toBe(1);
-    expect(listed().jobs.find(({ state }: { state: string }) => state === "failed")).toMatchObject({
-      id: poisoned.id,
-      name: "draw-tee-sheet",
-      error: expect.stringContaining("round"),
-    });
-    await poisoned.mend(aDraw(eventId, club.admin.id));
-    expect(processes.golf({}, "jobs", "retry", poisoned.id)).toMatchObject({ status: 0 });
-    const groups = () => call(origin, club.admin, "GET", `/api/events/${eventId}/groups`);
-    await expect.poll(async () => (await groups()).body.length, polling).toBeGreaterThan(0);
-    expect(listed().counts.failed).toBe(0);
-    await poisoned.close();
-
-    for (const through of servers) {
-      await expect.poll(health(through, null), polling).toMatchObject({ status: 200 });
-      await expectAllOfItOnce({ origin: through, databaseUrl, club, eventId, devices });
-    }
-    expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
-    expect(await stack.end("SIGTERM")).toBe(0);
-    expect(processesOn(processes.folder)).toEqual([]);
-  });
-}, 240_000);
+const isWell = async (servers: ReadonlyArray<string>) => {
+  const answers = await Promise.all(servers.map((through) => health(through, null)()));
+  return answers.every(({ status }) => status === 200);
+};
 
 type Board = ReadonlyArray<{
-  readonly rounds: ReadonlyArray<{ readonly holesPlayed: number }>;
+  readonly rounds: ReadonlyArray<{ readonly holesPlayed: number; readonly grossScore: number }>;
 }>;
 
 /** It is tried only once, so the first failure is final. */
