@@ -13,6 +13,15 @@ export const shortNameOf = ({ firstName, lastName }: Named): string => {
     : nameOf({ firstName, lastName });
 };
 
+/**
+ * The whole name while it has that many letters at most. A longer one would be cut off behind the
+ * first name, which others may have too.
+ */
+export const nameWithin = (letters: number, player: Named): string => {
+  const name = nameOf(player);
+  return name.length > letters ? shortNameOf(player) : name;
+};
+
 /** "7.4", or "0.0" without a handicap. Plus handicaps are stored negative and shown as "+1.2". */
 export const handicapText = ({ handicap }: { readonly handicap: number | null }): string => {
   const index = handicap ?? 0;

@@ -3,6 +3,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const panel = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
   alignContent: "start",
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -17,9 +17,12 @@ export const group = styleVariants({
 
 export const columns = styleVariants({
   2: {},
-  3: { gridTemplateColumns: "repeat(3, 1fr)" },
+  /** A figure that is too wide for a third, such as a large purse, begins a new line. */
+  3: { display: "flex", flexWrap: "wrap" },
   4: { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" } } },
 });
+
+globalStyle(`${columns[3]} > *`, { flex: "1 1 30%" });
 
 export const plate = styleVariants({
   small: {

@@ -17,6 +17,7 @@ export const card = style({
 
 export const content = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: theme.space[3],
   padding: theme.space[4],
@@ -45,7 +46,12 @@ export const art = style({
   },
 });
 
-export const head = style({ display: "grid", justifyItems: "start", gap: theme.space[2] });
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "start",
+  gap: theme.space[2],
+});
 
 /** Lines end beside the green. */
 const besideArt = {
@@ -62,7 +68,12 @@ export const nameLink = style({
 });
 
 export const place = style([
-  { fontSize: theme.text.sm, lineHeight: 1.3, color: theme.color.textDim },
+  {
+    fontSize: theme.text.sm,
+    lineHeight: 1.3,
+    color: theme.color.textDim,
+    overflowWrap: "anywhere",
+  },
   besideArt,
 ]);
 

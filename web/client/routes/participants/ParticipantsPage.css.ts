@@ -46,6 +46,7 @@ export const headWords = style([
   wrap,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: theme.space[3],
     paddingBlock: `${ART_ON_PHONES} ${theme.space[4]}`,
     "@media": {
@@ -80,6 +81,7 @@ export const facts = style({
   flexWrap: "wrap",
   gap: `${theme.space[1]} ${theme.space[5]}`,
   fontWeight: 560,
+  overflowWrap: "anywhere",
 });
 
 export const fact = style({

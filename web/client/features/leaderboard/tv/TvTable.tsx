@@ -5,13 +5,16 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { nameOf } from "../../../lib/playerText.ts";
+import { nameWithin } from "../../../lib/playerText.ts";
 import { Movement } from "../board/Movement.tsx";
 import { PlayedOff } from "../board/PlayedOff.tsx";
 import { scoreTone } from "../board/scoreTone.ts";
 import { useTravellingRows } from "../board/useTravellingRows.ts";
 import type { Board } from "../useBoards.ts";
 import * as styles from "./TvTable.css.ts";
+
+/** So many letters fit beside the columns of two rounds. */
+const LETTERS = 22;
 
 interface Props {
   readonly board: Board;
@@ -90,7 +93,7 @@ const TvRow = ({ standing, gained }: RowProps) => (
       <Movement gained={gained} className={styles.movementText} />
     </td>
     <th scope="row" className={styles.player}>
-      {nameOf(standing.entry.user)}
+      {nameWithin(LETTERS, standing.entry.user)}
       {standing.isPlayedOff ? <PlayedOff className={styles.playedOff} /> : null}
     </th>
     <td className={styles.cell}>

@@ -52,3 +52,5 @@ export const line = style({
   justifyContent: "space-between",
   gap: theme.space[3],
 });
+
+export const figure = style({ flex: "none", whiteSpace: "nowrap" });

@@ -27,7 +27,7 @@ export const SkinDetail = ({ view, index }: Props) => {
               {side.side}
               {side.isMine ? <You /> : null}
             </span>
-            <span>{figureText(view, figure)}</span>
+            <span className={styles.figure}>{figureText(view, figure)}</span>
           </li>
         ))}
       </ul>
