@@ -86,6 +86,22 @@ test("the findings tell whether a port is free, used by the product, or used by 
   expect(await network({ PORT: String(others) })).toEqual({ PORT: "wrong" });
 });
 
+test("the ports of health and metrics are checked like the port of the server", async () => {
+  const used = async (HEALTH_PORT: number, METRICS_PORT: number, METRICS_FROM = "loopback") =>
+    network({
+      ...{ PORT: "0", HEALTH_PORT: String(HEALTH_PORT), METRICS_PORT: String(METRICS_PORT) },
+      METRICS_FROM,
+    });
+  expect(await used(0, 0)).toEqual({ PORT: "fine", HEALTH_PORT: "fine", METRICS_PORT: "fine" });
+  const health = await listening('{"status":"ok","version":"2.1.0","database":"ok"}');
+  const metrics = await listening("# TYPE golf_requests_in_progress gauge");
+  expect(await used(health, metrics)).toMatchObject({ HEALTH_PORT: "fine", METRICS_PORT: "fine" });
+  const others = await listening("hello");
+  expect(await used(others, others)).toMatchObject({ HEALTH_PORT: "wrong", METRICS_PORT: "wrong" });
+  const from = "10.0.0.1";
+  expect(await used(health, others, from)).toMatchObject({ METRICS_PORT: "advice" });
+});
+
 test("the findings tell whether services answer", async () => {
   const port = await listening("");
   const at = (place: number) => ({
