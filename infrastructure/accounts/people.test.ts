@@ -6,6 +6,7 @@ import { formerPlayer, People } from "../../application/ports/People.ts";
 import { Players } from "../../application/ports/Players.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
 import { test } from "../postgres/testing/database.ts";
+import { peoplePostgres } from "./people.ts";
 
 const version = People.use((people) => people.version);
 const named = (id: PlayerId) =>
@@ -54,4 +55,21 @@ test("names are not read again while no player changes", async ({ run, database 
   const behindTheBack = database.reference.updateTable("players").set({ firstName: "Unseen" });
   await behindTheBack.where("id", "=", player.id).execute();
   expect(await run(named(player.id))).toMatchObject({ firstName: "Ana" });
+});
+
+test("everybody who is asked for is named, also when they are more than are kept", async ({
+  run,
+  database,
+}) => {
+  const few = Effect.provide(peoplePostgres(database, { capacity: 2 }));
+  const names = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+  const all = names.map((firstName) => aPlayer({ firstName }));
+  for (const player of all) await run(players((port) => port.create(player, anOrigin())));
+  const ask = (wanted: typeof all) =>
+    People.use((people) => people.named(wanted.map(({ id }) => id)));
+  const twice = Effect.gen(function* () {
+    yield* ask(all);
+    return [...(yield* ask(all)).values()].map(({ firstName }) => firstName);
+  });
+  expect(await run(few(twice))).toEqual(names);
 });

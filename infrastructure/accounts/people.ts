@@ -1,14 +1,25 @@
 import { Effect, Layer } from "effect";
+import { makeBoundedMap } from "../../application/commands/boundedMap.ts";
 import { formerPlayer, People, type Person } from "../../application/ports/People.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import type { Stamp } from "../postgres/invalidation.ts";
 import { anyOf, attempt } from "../postgres/referenceData.ts";
 
+const CAPACITY = 20_000;
+
+const noPeople = (version: number, capacity: number) => ({
+  version,
+  people: makeBoundedMap<PlayerId, Person>(capacity),
+});
+
 /** Caches people until the name, picture or handicap of any person changes. */
-export const peoplePostgres = ({ reference: db, invalidation }: Database) =>
+export const peoplePostgres = (
+  { reference: db, invalidation }: Database,
+  { capacity = CAPACITY } = {},
+) =>
   Layer.sync(People, () => {
-    let kept: { readonly version: number; readonly people: Map<PlayerId, Person> } | undefined;
+    let kept: ReturnType<typeof noPeople> | undefined;
     let known: { readonly version: number; readonly stamp: Stamp } | undefined;
 
     const readVersion = attempt(async () => {
@@ -36,14 +47,19 @@ export const peoplePostgres = ({ reference: db, invalidation }: Database) =>
     /** The version is read first, so the people may be newer than the version, but never older. */
     const named = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {
       const current = yield* version;
-      if (kept?.version !== current) kept = { version: current, people: new Map() };
+      if (kept?.version !== current) kept = noPeople(current, capacity);
       const { people } = kept;
 
-      const missing = players.filter((id) => !people.has(id));
+      // The cache may drop a person while others are added to it, so the answer has its own map.
+      const found = new Map(players.map((id) => [id, people.get(id) ?? formerPlayer]));
+      const missing = players.filter((id) => found.get(id) === formerPlayer);
       if (missing.length > 0) {
-        for (const { id, ...person } of yield* fetch(missing)) people.set(id, person);
+        for (const { id, ...person } of yield* fetch(missing)) {
+          people.set(id, person);
+          found.set(id, person);
+        }
       }
-      return new Map(players.map((id) => [id, people.get(id) ?? formerPlayer] as const));
+      return found;
     });
 
     return { version, named };
