@@ -11,7 +11,7 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 test("a start on a folder that can only be read is refused in one sentence, and nothing is lost", {
   timeout: 180_000,
 }, async ({ processes, skip }) => {
-  const disk = mountIn(processes.folder);
+  const disk = mountIn(processes.folder, "a start on a folder that can only be read");
   if (disk === null) return skip("This account may mount no disk.");
   const DATA_DIR = path.join(disk, "data");
   try {

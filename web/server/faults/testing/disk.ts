@@ -2,11 +2,16 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 
-/** A separate disk in memory; null if this account may not mount one. */
-export const mountIn = (folder: string) => {
+/**
+ * A separate disk in memory. Null if this account may not mount one; then the run prints which test
+ * it leaves out.
+ */
+export const mountIn = (folder: string, test: string) => {
   const disk = path.join(folder, "disk");
   mkdirSync(disk);
-  return mount("-t", "tmpfs", "-o", "size=400m", "tmpfs", disk) ? disk : null;
+  if (mount("-t", "tmpfs", "-o", "size=400m", "tmpfs", disk)) return disk;
+  process.stdout.write(`Left out: ${test}, because this account may mount no disk\n`);
+  return null;
 };
 
 /** Whether the disk accepts writes. A disk with open files cannot be made read-only. */
