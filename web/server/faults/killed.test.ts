@@ -3,7 +3,7 @@ import { isAlive } from "../../../infrastructure/postgres/embedded/processes.ts"
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
 import { askDatabase, embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
-import { otherClock } from "./testing/otherClock.ts";
+import { JUMP, otherClock } from "./testing/otherClock.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
 import { until } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
@@ -18,13 +18,16 @@ const HOURS = 3_600_000;
  * would be signed out.)
  */
 const MOMENTS = [
-  { scores: 1, clock: 0 },
-  { scores: 40, clock: 11 * HOURS },
-  { scores: 120, clock: -400 * 24 * HOURS },
+  { scores: 1, clock: [0] },
+  { scores: 40, clock: [11 * HOURS] },
+  { scores: 120, clock: [-400 * 24 * HOURS, 11 * HOURS, -HOURS] },
 ];
+
+/** After this many acknowledged scores the clock of the last process jumps, without a new start. */
+const JUMPS = [160, 180];
 const ENOUGH = 200;
 
-describe("kill -9 during writes, and a different clock afterwards", () => {
+describe("kill -9 during writes, different clocks afterwards, and clocks that jump", () => {
   test("no score is lost or written twice, and no process is left", async ({ processes }) => {
     let server = await processes.start("main", {});
     const { origin } = server;
@@ -39,7 +42,11 @@ describe("kill -9 during writes, and a different clock afterwards", () => {
       const postmaster = embeddedPostmaster(processes.folder);
       await server.end("SIGKILL");
       await until("its database has ended", () => !isAlive(postmaster));
-      server = await processes.start("main", otherClock(clock));
+      server = await processes.start("main", otherClock(...clock));
+    }
+    for (const scores of JUMPS) {
+      await until(`${scores} scores are acknowledged`, () => written() >= scores);
+      server.child.kill(JUMP);
     }
     await playing;
 
@@ -51,11 +58,12 @@ describe("kill -9 during writes, and a different clock afterwards", () => {
     expect(others.filter(({ status }) => status !== 503)).toEqual([]);
 
     const databaseUrl = embeddedUrl(processes.folder);
-    // The program saw two different years, but the events were recorded in one order.
-    const log = `select left(metadata->>'occurredAt', 4) as year,
+    // The program saw the time of each clock, but the events were recorded in one order.
+    const log = `select left(metadata->>'occurredAt', 13) as hour,
       recorded_at < lag(recorded_at) over (order by position) as falls from event_store.events`;
-    const events = await askDatabase<{ year: string; falls: boolean | null }>(databaseUrl, log);
-    expect(new Set(events.map(({ year }) => year)).size).toBeGreaterThan(1);
+    const events = await askDatabase<{ hour: string; falls: boolean | null }>(databaseUrl, log);
+    const hours = new Set(events.map(({ hour }) => hour));
+    expect(hours.size).toBeGreaterThanOrEqual(new Set(MOMENTS.flatMap(({ clock }) => clock)).size);
     expect(events.filter(({ falls }) => falls)).toEqual([]);
     await expectAllOfItOnce({ origin, databaseUrl, club, eventId, devices });
     expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
