@@ -132,6 +132,14 @@ export default {
       to: { path: "^projections/tournaments/" },
     },
     {
+      name: "boards-are-above-read-models",
+      comment:
+        "Boards and records are calculated from read models, so no read model may know them.",
+      severity: "error",
+      from: { path: "^projections/(?!(boards|record)/)", pathNot: free.tests },
+      to: { path: "^projections/(boards|record)/" },
+    },
+    {
       name: "calls-are-above-inputs",
       comment: "The contract's calls are made of inputs, so no input may know a call.",
       severity: "error",
@@ -144,6 +152,45 @@ export default {
       severity: "error",
       from: { path: "^web/server/(problems|gate)/", pathNot: free.tests },
       to: { path: "^web/server/(http|openapi|routes|site|views)/" },
+    },
+    {
+      name: "routes-are-above",
+      comment: "Routes put calls together, so nothing that a call is made of may know a route.",
+      severity: "error",
+      from: { path: "^web/server/(?!routes/)[^/]+/", pathNot: free.tests },
+      to: { path: "^web/server/routes/" },
+    },
+    {
+      name: "calls-are-above-http",
+      comment: "The frame of requests serves all calls, so it knows none of their parts.",
+      severity: "error",
+      from: { path: "^web/server/http/", pathNot: free.tests },
+      to: { path: "^web/server/(icalendar|live|openapi|site|views)/" },
+    },
+    {
+      name: "views-show-rows",
+      comment:
+        "A view turns rows into an answer. It knows neither sessions nor connections nor pages.",
+      severity: "error",
+      from: { path: "^web/server/views/", pathNot: free.tests },
+      to: { path: "^web/server/(live|openapi|problems|sessions|site)/" },
+    },
+    {
+      name: "parts-stand-alone",
+      comment: "Routes hand these parts what they need, so they know no other part of the server.",
+      severity: "error",
+      from: { path: "^web/server/(icalendar|live|sessions)/", pathNot: free.tests },
+      to: { path: "^web/server/", pathNot: "^web/server/$1/" },
+    },
+    {
+      name: "pages-hold-no-answers",
+      comment: "Pages and the documentation of the calls are the same for everybody.",
+      severity: "error",
+      from: { path: "^web/server/(openapi|site)/", pathNot: free.tests },
+      to: {
+        path: "^web/server/(icalendar|live|openapi|site|views)/",
+        pathNot: "^web/server/$1/",
+      },
     },
     {
       name: "no-test-code-in-production",
