@@ -22,6 +22,8 @@ const frame = style({
   position: "fixed",
   zIndex: 21,
   display: "grid",
+  // A long name must not push the buttons of the foot off a phone.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
   overflow: "hidden",
   background: theme.color.surface,
@@ -115,7 +117,11 @@ export const titles = style({
   paddingTop: theme.space.oneAndHalf,
 });
 
-export const overline = style({ color: theme.color.textDim, lineHeight: 1.3 });
+export const overline = style({
+  color: theme.color.textDim,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
 
 export const title = style([
   roman,
@@ -131,6 +137,7 @@ export const description = style({
   paddingTop: theme.space.oneAndHalf,
   color: theme.color.textDim,
   lineHeight: 1.4,
+  overflowWrap: "anywhere",
 });
 
 export const close = style({

@@ -10,6 +10,7 @@ export const item = style({
   borderRadius: theme.radius.slot,
   background: theme.card.raised,
   lineHeight: 1.35,
+  overflowWrap: "anywhere",
 });
 
 export const head = style({
