@@ -49,8 +49,11 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
     // A row far away is rendered one or two frames later.
     const focus = () => {
       const cell = cellAt(row, column);
-      if (cell) cell.focus();
-      else if (frames++ < MAX_FRAMES) requestAnimationFrame(focus);
+      if (cell) {
+        // The focus alone would put the cell in the middle and the heads of the holes out of sight.
+        cell.focus({ preventScroll: true });
+        cell.scrollIntoView({ block: "nearest", inline: "nearest" });
+      } else if (frames++ < MAX_FRAMES) requestAnimationFrame(focus);
     };
     focus();
   };
