@@ -36,7 +36,7 @@ interface Props {
   readonly isReadOnly: boolean;
   readonly paper: string;
   readonly actions: RowActions;
-  /** Takes the height of the row: a long name and the facts below it need three lines. */
+  /** Takes the height of the row: a long name needs several lines. */
   readonly measure: (row: HTMLTableRowElement | null) => void;
 }
 

@@ -92,12 +92,8 @@ export const name = style([
 ]);
 
 export const nameText = style({
-  display: "-webkit-box",
-  overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  display: "block",
   overflowWrap: "anywhere",
-  // Two lines of it and the facts fit the row.
   "@media": { [media.phone]: { fontSize: theme.text.xs } },
 });
 

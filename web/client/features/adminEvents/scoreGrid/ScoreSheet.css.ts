@@ -37,6 +37,8 @@ export const dock = style([
     padding: `${theme.space[1]} ${theme.space[3]}`,
     borderRadius: theme.radius.control,
     background: theme.color.raised,
+    // Nothing shows between it and the edge of the window.
+    boxShadow: `0 ${theme.space[2]} ${theme.color.ground}`,
     lineHeight: 1.3,
   },
 ]);
