@@ -20,6 +20,8 @@ import { demoEvents } from "../demo/demoEvents.ts";
 import { demoTournamentId } from "../demo/demoTournament.ts";
 import { seedDemo } from "../demo/seedDemo.ts";
 import { test } from "../import/testing/product.ts";
+import { commandLine, script } from "../testing/commands.ts";
+import { registerAuditCommand } from "./auditCommand.ts";
 import { exportRecord } from "./exportRecord.ts";
 import { outcomeIn, readRecord } from "./readRecord.ts";
 
@@ -71,6 +73,27 @@ test(
         shown.matches.map(({ matchId, state }) => [matchId, state]),
       );
     }
+  },
+);
+
+test(
+  "export and verify print one JSON document with the same fingerprint",
+  timeLimit,
+  async ({ product }) => {
+    await product.runPromise(seedDemo());
+    const id = demoTournamentId(demoEvents.completed);
+    const file = path.join(folder, "for-a-script");
+    const installation = { runtime: product, version: "2.1.0" };
+    const golf = commandLine((program) => registerAuditCommand(program, installation));
+    const exported = await golf(script, "audit", "export", id, "--to", file, "--json");
+    expect(exported.code).toBe(0);
+    const { fingerprint } = await readRecord(file);
+    expect(exported.output.map((line) => JSON.parse(line))).toEqual([{ file, fingerprint }]);
+    const verified = await golf(script, "audit", "verify", file, "--json");
+    expect(verified.code).toBe(0);
+    expect(verified.output.map((line) => JSON.parse(line))).toMatchObject([
+      { tournamentId: id, rules: "2.1.0", fingerprint, unknown: [] },
+    ]);
   },
 );
 

@@ -13,6 +13,7 @@ import { Position } from "../../../domain/shared/recorded.ts";
 import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRecord.ts";
 import { outcomeOf } from "../../../projections/record/outcome.ts";
 import { linesIn } from "../linesIn.ts";
+import type { OnProgress } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { refuseFolder } from "../refuseFolder.ts";
 import { described } from "./described.ts";
@@ -25,11 +26,12 @@ const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.Strin
 
 /**
  * Checks every byte of a record, folds its events, and returns the resulting state of the
- * tournament.
+ * tournament. Reports in bytes how far it has read.
  */
-export const readRecord = async (file: string) => {
-  await refuseFolder(file);
-  const lines = linesIn(createReadStream(file, "utf8"));
+export const readRecord = async (file: string, onProgress: OnProgress = () => {}) => {
+  const { size } = await refuseFolder(file);
+  const stream = createReadStream(file, "utf8");
+  const lines = linesIn(stream);
   const first = (await lines.next()).value ?? "";
   const header = headerIn(file, first);
   const fold = noEvents();
@@ -37,6 +39,7 @@ export const readRecord = async (file: string) => {
   let hash = chainStart(sha256, header);
   let number = 0;
   for await (const text of lines) {
+    onProgress({ position: stream.bytesRead, head: size });
     const value = parsed(text);
     const end = asEnd(value);
     if (Option.isSome(end)) {

@@ -10,6 +10,8 @@ import { created, tournamentId } from "../../../domain/tournament/examples.ts";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { recordText } from "../../../projections/record/recordText.ts";
 import { recordedHistory } from "../../../projections/testing/histories.ts";
+import type { Progress } from "../progressBar.ts";
+import { readRecord } from "./readRecord.ts";
 import { sha256 } from "./sha256.ts";
 import { verifyRecord } from "./verifyRecord.ts";
 
@@ -43,10 +45,15 @@ const fileWith = (name: string, text: string | Buffer) => {
   return file;
 };
 
-const verified = async (file: string, other?: string, fingerprint?: string) => {
+const verified = async (
+  file: string,
+  other?: string,
+  fingerprint?: string,
+  { json = false } = {},
+) => {
   const printed: Array<string> = [];
   const recorder = { ...console, log: (line: unknown) => void printed.push(String(line)) };
-  const options = { json: false, ...(fingerprint === undefined ? {} : { fingerprint }) };
+  const options = { json, ...(fingerprint === undefined ? {} : { fingerprint }) };
   const refusal = await verifyRecord(file, other, options).pipe(
     Effect.provideService(Console.Console, recorder),
     Effect.match({ onFailure: sentenceFor, onSuccess: () => null }),
@@ -67,6 +74,24 @@ test("the verification of a whole record prints the number of events and the fin
   expect(refusal).toBe(null);
   expect(printed[0]).toMatch(/4 events, and each is as it was recorded[.]$/);
   expect(printed[1]).toBe(`Fingerprint\t${headOf(whole)}`);
+});
+
+test("the verification as JSON has the terms of the record, its fingerprint and its result", async () => {
+  const json = { json: true };
+  const { printed } = await verified(fileWith("json", whole), undefined, undefined, json);
+  expect(JSON.parse(printed.join(""))).toMatchObject({
+    ...{ ...header, events: 4, fingerprint: headOf(whole), unknown: [] },
+    ...{ board: [], teams: [], matches: [], sideGames: [] },
+  });
+});
+
+test("the progress of a verification ends with the last byte of the file", async () => {
+  const file = fileWith("watched", whole);
+  const seen: Array<Progress> = [];
+  await readRecord(file, (progress) => seen.push(progress));
+  const size = Buffer.byteLength(whole);
+  expect(seen.at(-1)).toEqual({ position: size, head: size });
+  expect(seen.length).toBe(history.length + 1);
 });
 
 const lineEnds = () =>

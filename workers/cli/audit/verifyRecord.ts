@@ -1,5 +1,6 @@
 import { Console, Effect } from "effect";
 import type { Outcome } from "../../../projections/record/outcome.ts";
+import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { differenceOf } from "./compareRecords.ts";
 import { outcomeIn, type ReadRecord, readRecord } from "./readRecord.ts";
@@ -16,7 +17,8 @@ export const verifyRecord = Effect.fn("golf audit verify")(function* (
   other: string | undefined,
   { fingerprint, json }: Choice,
 ) {
-  const read = yield* attempt(() => readRecord(file));
+  const onProgress = yield* openProgressBar("bytes");
+  const read = yield* attempt(() => readRecord(file, onProgress));
   if (fingerprint !== undefined && fingerprint.toLowerCase() !== read.fingerprint) {
     yield* refuse(
       `The record has the fingerprint ${read.fingerprint}, not ${fingerprint}: events were taken ` +
@@ -36,7 +38,7 @@ export const verifyRecord = Effect.fn("golf audit verify")(function* (
     );
   }
   for (const line of linesOf(read, outcome)) yield* Console.log(line);
-});
+}, Effect.scoped);
 
 const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => cause });
