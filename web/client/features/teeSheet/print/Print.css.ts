@@ -1,7 +1,20 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const table = style({ width: "100%", borderCollapse: "collapse" });
+
+/** On the screen of a phone each group is a block, because its columns would be two letters wide. */
+export const groups = style([
+  table,
+  { "@media": { [media.phone]: { display: "grid", gap: theme.space[3] } } },
+]);
+
+export const columnHeads = style({ "@media": { [media.phone]: { display: "none" } } });
+
+export const lines = style({
+  "@media": { [media.phone]: { display: "grid", gap: theme.space[3] } },
+});
 
 export const cell = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,
@@ -12,9 +25,29 @@ export const cell = style({
 });
 
 /** Times, holes and groups are never broken: players find their line by them. */
-export const short = style([cell, { width: "1%", whiteSpace: "nowrap" }]);
+export const short = style([
+  cell,
+  {
+    width: "1%",
+    whiteSpace: "nowrap",
+    "@media": { [media.phone]: { flex: "1 0 30%", whiteSpace: "normal" } },
+  },
+]);
 
-export const row = style({ breakInside: "avoid" });
+/** As wide as the others, so that a long name leaves room for them. */
+export const seat = style([
+  cell,
+  {
+    width: "22%",
+    fontSize: theme.text.sm,
+    "@media": { [media.phone]: { flex: "1 0 50%" } },
+  },
+]);
+
+export const row = style({
+  breakInside: "avoid",
+  "@media": { [media.phone]: { display: "flex", flexWrap: "wrap" } },
+});
 
 export const cards = style({ display: "grid", gap: theme.space[5] });
 
@@ -30,7 +63,20 @@ export const box = style([
   { height: "9mm", padding: theme.space.half, textAlign: "center", verticalAlign: "middle" },
 ]);
 
-export const head = style([box, { fontWeight: theme.weight.strong }]);
+export const head = style([
+  box,
+  {
+    fontWeight: theme.weight.strong,
+    "@media": {
+      [media.phone]: {
+        paddingInline: 0,
+        fontSize: theme.text.xs,
+        fontStretch: theme.width.label,
+        overflowWrap: "normal",
+      },
+    },
+  },
+]);
 
 export const rowHead = style([
   cell,

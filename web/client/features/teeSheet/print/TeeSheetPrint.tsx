@@ -22,8 +22,8 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
   return (
     <div>
       <p>{longDate(sheet.groups[0]?.teeTime)}</p>
-      <table className={styles.table}>
-        <thead>
+      <table className={styles.groups}>
+        <thead className={styles.columnHeads}>
           <tr>
             <th scope="col" className={styles.short}>
               Time
@@ -37,11 +37,11 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
               Group
             </th>
             {range(1, GROUP_SIZE).map((seat) => (
-              <th key={seat} scope="col" className={styles.cell}>{`Player ${seat}`}</th>
+              <th key={seat} scope="col" className={styles.seat}>{`Player ${seat}`}</th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.lines}>
           {sheet.groups.map((group) => (
             <tr key={group.id} className={styles.row}>
               <th scope="row" className={styles.short}>
@@ -52,7 +52,7 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
               {range(0, GROUP_SIZE - 1).map((seat) => {
                 const player = membersOf(group)[seat];
                 return (
-                  <td key={seat} className={styles.cell}>
+                  <td key={seat} className={styles.seat}>
                     {player ? `${player.name} (${player.handicap ?? "N/A"})` : ""}
                   </td>
                 );
