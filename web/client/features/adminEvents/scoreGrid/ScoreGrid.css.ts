@@ -107,6 +107,7 @@ export const facts = style({
   color: theme.color.textDim,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  "@media": { [media.phone]: { whiteSpace: "normal" } },
 });
 
 export const sum = style([
