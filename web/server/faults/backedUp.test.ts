@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
 import { embeddedUrl, readLog } from "./testing/eventLog.ts";
+import { readMetrics } from "./testing/metrics.ts";
 import { freePort, superAdmin, withProcesses as test } from "./testing/processes.ts";
 import { until } from "./testing/until.ts";
 
@@ -12,7 +13,8 @@ test("a backup that is made during play can be restored in another folder", {
   timeout: 240_000,
 }, async ({ processes }) => {
   const { folder, start, golf, golfBeside } = processes;
-  const first = await start("main", {});
+  const metricsPort = await freePort();
+  const first = await start("main", { METRICS_PORT: String(metricsPort) });
   const { eventId, field } = await openEvent(first.origin, PLAYERS);
   const devices = field.map((player) => makeDevice(player, eventId));
   const written = () => acknowledgedBy(devices);
@@ -27,6 +29,7 @@ test("a backup that is made during play can be restored in another folder", {
   isOver = true;
   await playing;
   expect(backup).toMatchObject({ status: 0 });
+  await expectMetricsOfAll(metricsPort, folder);
 
   // A backup must not lie in the data folder of a running server.
   expect(golf({}, "restore", file)).toMatchObject({
@@ -54,3 +57,34 @@ test("a backup that is made during play can be restored in another folder", {
   });
   expect(signIn.status).toBe(200);
 });
+
+/** The metrics of the only process that has ever written into this folder. */
+const expectMetricsOfAll = async (port: number, folder: string) => {
+  const read = async () => ({
+    metrics: await readMetrics(port),
+    log: await readLog({ databaseUrl: embeddedUrl(folder) }),
+  });
+  const isAfterAllEvents = async () => {
+    const { metrics, log } = await read();
+    return metrics.get("golf_appended_events_total") === log.length;
+  };
+  await until("the metrics count every event", isAfterAllEvents);
+
+  const { metrics, log } = await read();
+  const valueOf = (name: string) => metrics.get(name) ?? Number.NaN;
+  const stored = valueOf('golf_append_duration_seconds_count{outcome="stored"}');
+  expect(valueOf("golf_event_log_head")).toBe(log.length);
+  expect(stored).toBeGreaterThan(0);
+  expect(stored).toBeLessThanOrEqual(log.length);
+  expect(valueOf('golf_append_duration_seconds_sum{outcome="stored"}')).toBeGreaterThan(0);
+
+  expect(valueOf("golf_append_batch_size_sum")).toBeGreaterThanOrEqual(stored);
+  const batches = valueOf("golf_append_batch_size_count");
+  expect(batches).toBeGreaterThan(0);
+  expect(batches).toBeLessThanOrEqual(valueOf("golf_append_batch_size_sum"));
+
+  const jobsThat = (state: string) => valueOf(`golf_jobs{state="${state}"}`);
+  // The tournament clock waits for its next minute, or runs.
+  expect(jobsThat("delayed") + jobsThat("waiting") + jobsThat("running")).toBeGreaterThan(0);
+  expect(jobsThat("failed")).toBe(0);
+};
