@@ -3,15 +3,16 @@ import { expect } from "vitest";
 import { leaderboard } from "../../../projections/leaderboard/projection.ts";
 import { registry } from "../../../projections/registry.ts";
 import { succeed } from "./testing/call.ts";
-import { askDatabase, embeddedUrl } from "./testing/eventLog.ts";
+import { askDatabase, embeddedUrl, readLog } from "./testing/eventLog.ts";
 import {
   before,
   isReadable,
   oldCookie,
-  prolongSessions,
+  readBefore,
   sessionSecret,
   unpackInto,
 } from "./testing/installationOf210.ts";
+import { knownBefore, type Row, rowsIn } from "./testing/keptRows.ts";
 import { freePort, withProcesses as test } from "./testing/processes.ts";
 import { until } from "./testing/until.ts";
 
@@ -20,6 +21,10 @@ interface Line {
   readonly totalGross: number;
   readonly totalNet: number;
   readonly totalStableford: number;
+}
+
+interface Named {
+  readonly id: string;
 }
 
 interface Card {
@@ -56,7 +61,7 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
   skip(!isReadable, "The folder of 2.1.0 is one of Linux on x64.");
   const { folder, start, golf } = processes;
   unpackInto(folder);
-  await prolongSessions(folder);
+  const { rows, log } = await readBefore(folder);
   const env = { SESSION_SECRET: sessionSecret };
   const { origin, end } = await start("server", env);
 
@@ -66,8 +71,24 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
   const player = { ...nobody, cookie: await oldCookie("player") };
   expect(await succeed(origin, player, "GET", "/api/user")).toMatchObject(before.player);
 
+  const idsAt = async (address: string) => {
+    const list: ReadonlyArray<Named> = await succeed(origin, admin, "GET", address);
+    return list.map(({ id }) => id).toSorted();
+  };
+  const ofEvent = (id: string, ofAll: ReadonlyMap<string, Row>, column: string) =>
+    [...ofAll.values()]
+      .filter((row) => row["tournament_id"] === id)
+      .map((row) => row[column])
+      .toSorted();
   const expectAllThere = async () => {
+    expect(await idsAt("/api/courses")).toEqual([...rows["reference.courses"].keys()].toSorted());
+    const players = [...rows["reference.players"].keys()].toSorted();
+    expect(await idsAt("/api/admin/users")).toEqual(players);
     for (const { id, name, lines } of before.boards) {
+      const games = ofEvent(id, rows["read.side_game"], "side_game_id");
+      expect(await idsAt(`/api/events/${id}/side-games`)).toEqual(games);
+      const field = ofEvent(id, rows["read.registration"], "player_id");
+      expect(await idsAt(`/api/events/${id}/participants`)).toEqual(field);
       expect(await succeed(origin, admin, "GET", `/api/events/${id}`)).toMatchObject({ name });
       const path = `/api/events/${id}/leaderboard`;
       const board: ReadonlyArray<Line> = await succeed(origin, admin, "GET", path);
@@ -87,6 +108,9 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
     return registry.every(({ name, version }) => versions.get(name) === version);
   });
   await expectAllThere();
+  const databaseUrl = embeddedUrl(folder);
+  expect(knownBefore(rows, await rowsIn(databaseUrl))).toEqual(rows);
+  expect((await readLog({ databaseUrl })).slice(0, log.length)).toEqual(log);
 
   expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });
   const record = path.join(folder, "masters.jsonl");

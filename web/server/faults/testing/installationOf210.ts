@@ -4,7 +4,8 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import Fastify from "fastify";
 import { startEmbeddedPostgres } from "../../../../infrastructure/postgres/embedded.ts";
 import { sealSessions } from "../../sessions/cookies.ts";
-import { askDatabase } from "./eventLog.ts";
+import { askDatabase, readLog } from "./eventLog.ts";
+import { rowsIn } from "./keptRows.ts";
 
 const kept = new URL("installation-2.1.0/", import.meta.url);
 
@@ -42,13 +43,19 @@ export const unpackInto = (folder: string) => {
   if (status !== 0) throw new Error(stderr);
 };
 
-/** Sessions expire after a month, but the folder is kept for longer. So their expiry is moved. */
-export const prolongSessions = async (folder: string) => {
+/**
+ * What 2.1.0 has stored, read before any newer program has written. Sessions expire after a month,
+ * but the folder is kept for longer. So their expiry is moved.
+ */
+export const readBefore = async (folder: string) => {
   const opener = { program: "npm test", kind: "server" } as const;
   const { url, stop } = await startEmbeddedPostgres(folder, opener);
+  const databaseUrl = url("postgres");
   const prolong = "update reference.sessions set expires_at = now() + interval '1 day'";
-  await askDatabase(url("postgres"), prolong);
+  await askDatabase(databaseUrl, prolong);
+  const read = { rows: await rowsIn(databaseUrl), log: await readLog({ databaseUrl }) };
   await stop();
+  return read;
 };
 
 /** The cookies of 2.1.0. They are sealed today, because a seal expires after a month too. */
