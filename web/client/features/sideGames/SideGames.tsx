@@ -9,6 +9,7 @@ import { sideGamesQuery } from "./api.ts";
 import { GameList } from "./GameList.tsx";
 import { MoneyView } from "./money/MoneyView.tsx";
 import * as styles from "./SideGames.css.ts";
+import { useIsOutdated } from "./useIsOutdated.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -28,7 +29,8 @@ type Part = (typeof parts)[number]["value"];
 /** The side games of an event and their money. Both update by themselves. */
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
-  const { data: games, isRefetchError } = useQuery(sideGamesQuery(event.id));
+  const isOutdated = useIsOutdated(event.id);
+  const { data: games } = useQuery(sideGamesQuery(event.id));
   // In the address, so that "back" and a reload show the same part.
   const [search, setSearch] = useSearchParams();
   const part: Part = search.get("part") === "money" ? "money" : "games";
@@ -38,7 +40,7 @@ export const SideGames = ({ event, me, mayJoin }: Props) => {
     <Tabs value={part} onChange={setPart} className={styles.parts}>
       <div className={styles.bar}>
         <UnderlineTabs label="Side games" tabs={parts} />
-        {event.status === "active" && games ? <LiveSign isLost={isLost || isRefetchError} /> : null}
+        {event.status === "active" && games ? <LiveSign isLost={isLost || isOutdated} /> : null}
       </div>
       <TabPanel value="games">
         <GameList tournamentId={event.id} me={me} mayJoin={mayJoin} />

@@ -42,7 +42,9 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
     <div className={styles.parts}>
       <p className={styles.dim}>
         {`${isOver ? "From" : "So far, from"} ${games}. Everybody in a game pays the same part of what was won in it.`}
-        {unclaimed > 0 ? ` ${feeText(unclaimed)} is not won and nobody pays it.` : ""}
+        {unclaimed > 0
+          ? ` ${feeText(unclaimed)} is not won${isOver ? " and nobody pays it" : " yet"}.`
+          : ""}
       </p>
       <div className={money.panels}>
         <Panel title="Who owes whom">
