@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
 import { useForm } from "../../../lib/useForm.ts";
+import { resultsQuery } from "../api.ts";
+import { begunText } from "./begunText.ts";
 import * as styles from "./Join.css.ts";
 import { PartnerChoice } from "./PartnerChoice.tsx";
 import { TeamChoice } from "./TeamChoice.tsx";
@@ -19,6 +23,7 @@ interface Props {
 export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
+  const begun = begunText(useQuery(resultsQuery(game.eventId, game.id)).data?.status);
   const { form, field, check, set, errorCount, failure, fail } = useForm({
     initial: { teamName: ownTeam ?? "", isTeamCaptain: false, partnerId: "" },
     validate: ({ teamName, partnerId }) => {
@@ -48,6 +53,11 @@ export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
       isPending={isPending}
     >
       <div className={styles.fields}>
+        {begun === null ? null : (
+          <p>
+            <Caution>{begun}</Caution>
+          </p>
+        )}
         {format === "team" ? (
           <TeamChoice
             game={game}
