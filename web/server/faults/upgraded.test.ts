@@ -78,7 +78,7 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
   const ofEvent = (id: string, ofAll: ReadonlyMap<string, Row>, column: string) =>
     [...ofAll.values()]
       .filter((row) => row["tournament_id"] === id)
-      .map((row) => row[column])
+      .map((row) => String(row[column]))
       .toSorted();
   const expectAllThere = async () => {
     expect(await idsAt("/api/courses")).toEqual([...rows["reference.courses"].keys()].toSorted());
