@@ -50,7 +50,7 @@ const Events = ({
   events,
   enteredHere,
 }: Props & { readonly events: ReadonlyArray<TodayEvent> }) => {
-  // Tee times and dates are shownOnButton from now.
+  // Tee times and dates are told from this minute on.
   const now = useNow(A_MINUTE);
   return (
     <section className={styles.today} aria-labelledby="today">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EventReference } from "../../../contract/params.ts";
+import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { EventCard } from "../../features/eventsList/EventCard.tsx";
 import { useSession } from "../../features/session/useSession.ts";
@@ -15,8 +16,10 @@ interface Props {
 /** For readers of a link who have no place in the event: its main facts, and how to enter. */
 export const EventInvitation = ({ reference, problem }: Props) => {
   const session = useSession();
-  const { data: event } = useQuery(linkedEventQuery(reference));
+  const { data: event, isPending } = useQuery(linkedEventQuery(reference));
   const { register, dialog } = useRegistering(session);
+  // The facts come first on the page, and must not push away what is read already.
+  if (isPending) return <SkeletonPanel label="Loading event details..." />;
   return (
     <>
       {event ? (
