@@ -19,6 +19,12 @@ export const group = style({
   boxShadow: theme.shadow.raised,
 });
 
+/** Stays in sight beside the groups, so that a player can be dragged to it from each of them. */
+export const waitingGroup = style([
+  group,
+  { "@media": { [media.desktop]: { position: "sticky", top: theme.space[3] } } },
+]);
+
 /** The browser lays out only what is near the screen: a large round has more than a hundred groups. */
 export const groupOfRound = style([
   group,

@@ -25,7 +25,7 @@ export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
   const found = players.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const takeOut = hand && picked?.from ? () => hand.takeOut() : undefined;
   return (
-    <DropArea label="Not yet scheduled" className={styles.group} onDrop={takeOut}>
+    <DropArea label="Not yet scheduled" className={styles.waitingGroup} onDrop={takeOut}>
       <h3 className={styles.groupName}>{`Not yet scheduled (${players.length})`}</h3>
       {takeOut ? (
         <Button
