@@ -99,9 +99,12 @@ export const tools = style([
   },
 ]);
 
-/** Keeps its space while hidden, so that nothing beside it moves. */
+/** Keeps its space while hidden, or comes last, so that nothing beside it moves. */
 export const undo = style({
-  "@media": { [media.desktop]: { display: "grid", minWidth: "106px" } },
+  "@media": {
+    [media.desktop]: { display: "grid", minWidth: "106px" },
+    [media.belowDesktop]: { order: 1, selectors: { "&:empty": { display: "none" } } },
+  },
 });
 
 /** Equally wide for "Verify" and "Verified", so that nothing beside it moves. */
