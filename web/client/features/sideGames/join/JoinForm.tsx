@@ -23,7 +23,8 @@ interface Props {
 export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
-  const begun = begunText(useQuery(resultsQuery(game.eventId, game.id)).data?.status);
+  const results = useQuery(resultsQuery(game.eventId, game.id));
+  const begun = game.status === "open" ? begunText(results.data?.status) : null;
   const { form, field, check, set, errorCount, failure, fail } = useForm({
     initial: { teamName: ownTeam ?? "", isTeamCaptain: false, partnerId: "" },
     validate: ({ teamName, partnerId }) => {
