@@ -1,7 +1,7 @@
 import "../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ben, cleo } from "../../../../../domain/field/examples.ts";
 import { ana, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
@@ -30,6 +30,8 @@ const browser = () => {
   return {
     cardsOf: (playerId: PlayerId, ...cards: ReadonlyArray<unknown>) =>
       knows(cardsOfPlayerQuery(tournamentId, playerId).queryKey, cards),
+    cardsFail: (playerId: PlayerId) =>
+      queries.prefetchQuery({ ...cardsOfPlayerQuery(tournamentId, playerId), retry: false }),
     field: (...people: ReadonlyArray<unknown>) =>
       knows(participantsQuery(tournamentId).queryKey, people),
     group: (settings: object = { groupScoring: true }) => {
@@ -84,4 +86,15 @@ test("who has left the event is shown, and why nothing can be entered", () => {
 
 test("without the setting everybody enters the own card", () => {
   expect(browser().group({ groupScoring: false })).toEqual([]);
+});
+
+test("one retry asks for all cards that could not be loaded", async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", asked);
+  const { cardsFail, group } = browser();
+  await Promise.all([cardsFail(ben), cardsFail(cleo)]);
+  asked.mockClear();
+  group()[0]?.failure?.onRetry();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  vi.unstubAllGlobals();
 });

@@ -33,6 +33,7 @@ export const useGroup = (
   const field = useQuery({ ...participantsQuery(event.id), enabled: partners.length > 0 });
   if (partners.length === 0) return { group: [], isPending: isOn && groups.isPending };
 
+  const failed = cards.filter(({ isLoadingError }) => isLoadingError);
   const gone = new Set(field.data?.filter(hasLeft).map(({ id }) => id));
   const cardOf = ({ userId, user: { firstName, lastName } }: GolfGroupMember): GroupCard => {
     const person = { playerId: userId, firstName, lastName };
@@ -49,7 +50,8 @@ export const useGroup = (
         ? {
             title: `The card of ${firstName} could not be loaded`,
             error: asked.error,
-            onRetry: () => void asked.refetch(),
+            // All cards at once, so that the same error does not come again at the next player.
+            onRetry: () => void Promise.all(failed.map((card) => card.refetch())),
             isRetrying: asked.isFetching,
           }
         : own.failure,
