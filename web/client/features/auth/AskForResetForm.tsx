@@ -22,7 +22,7 @@ export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: P
     validate: (values) => errorsOf(requestPasswordReset, values),
     onSubmit: (values) => {
       const body = readBody(requestPasswordReset, values);
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
     },
   });
   return (
@@ -40,7 +40,7 @@ export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: P
           ? "If this address has an account, a link is on its way. It works once, for 30 minutes. Look into the spam folder too."
           : null}
       </output>
-      <FormFooter errorCount={form.errorCount}>
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
         <Button type="submit" wide isPending={isPending} pendingText="Sending...">
           Send Link
         </Button>

@@ -36,6 +36,7 @@ export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSa
             form.reset();
             onSaved();
           },
+          onError: form.fail,
         });
       }
     },
@@ -84,7 +85,7 @@ export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSa
             maxLength={20}
           />
         </div>
-        <FormFooter errorCount={form.errorCount}>
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
           <Button type="submit" isPending={isPending} pendingText="Saving...">
             Save Match
           </Button>
