@@ -4,9 +4,11 @@ import { readOptions, WrongOptions } from "./options.ts";
 const rows = ["P1", "P1b", "skins"];
 
 test("rows are taken in any case, and switches in any place", () => {
-  expect(readOptions(["p1", "--quick", "P1B", "--viewers", "50", "Skins"], rows)).toMatchObject({
+  expect(
+    readOptions(["p1", "--quick", "P1B", "--viewers", "50", "Skins", "--public"], rows),
+  ).toMatchObject({
     names: ["P1", "P1b", "skins"],
-    pace: { rounds: 3, growth: 10, viewers: 50 },
+    pace: { rounds: 3, growth: 10, viewers: 50, isPublic: true },
     isProfiled: false,
   });
 });
@@ -14,7 +16,7 @@ test("rows are taken in any case, and switches in any place", () => {
 test("without arguments it is the whole, thorough run", () => {
   expect(readOptions([], rows)).toMatchObject({
     names: [],
-    pace: { rounds: 5, seconds: 10, growth: 100, viewers: 5000 },
+    pace: { rounds: 5, seconds: 10, growth: 100, viewers: 5000, isPublic: false },
   });
 });
 

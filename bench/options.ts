@@ -9,13 +9,29 @@ export interface Pace {
   readonly growth: number;
   /** Viewers of one board at the same time. */
   readonly viewers: number;
+  /** Whether the viewers look at the public board, without a session. */
+  readonly isPublic: boolean;
 }
 
 const VIEWERS = 5000;
 /** For published figures. */
-const thorough: Pace = { warmUp: 3, seconds: 10, rounds: 5, growth: 100, viewers: VIEWERS };
+const thorough: Pace = {
+  warmUp: 3,
+  seconds: 10,
+  rounds: 5,
+  growth: 100,
+  viewers: VIEWERS,
+  isPublic: false,
+};
 /** For a first impression. */
-const quick: Pace = { warmUp: 1, seconds: 2, rounds: 3, growth: 10, viewers: VIEWERS };
+const quick: Pace = {
+  warmUp: 1,
+  seconds: 2,
+  rounds: 3,
+  growth: 10,
+  viewers: VIEWERS,
+  isPublic: false,
+};
 
 /** One sentence for the person who asked for something impossible. */
 export class WrongOptions extends Error {}
@@ -34,7 +50,7 @@ export const readOptions = (args: ReadonlyArray<string>, rows: ReadonlyArray<str
   if (!Number.isInteger(viewers) || viewers < 1) {
     throw new WrongOptions(`--viewers must be a whole number from 1 on, not ${values.viewers}.`);
   }
-  const pace: Pace = { ...(values.quick ? quick : thorough), viewers };
+  const pace: Pace = { ...(values.quick ? quick : thorough), viewers, isPublic: values.public };
   return { names, pace, isProfiled: values.profile };
 };
 
@@ -49,6 +65,7 @@ const parsed = (args: ReadonlyArray<string>) => {
         profile: { type: "boolean", default: false },
         /** A small machine gets fewer of them. */
         viewers: { type: "string" },
+        public: { type: "boolean", default: false },
       },
     });
   } catch (error) {

@@ -2,10 +2,10 @@ import type { Club } from "../club.ts";
 import { floorServer } from "../floors/floorServer.ts";
 import { startHelper } from "../processes.ts";
 import { club } from "../product/club.ts";
-import { installation } from "../product/installation.ts";
+import { type Installation, installation } from "../product/installation.ts";
 import { RunFailed } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
-import { type BoardEntry, roundOf, type ScoreToSend } from "./expected.ts";
+import { type BoardEntry, boardOf, roundOf, type ScoreToSend } from "./expected.ts";
 import { openScorers } from "./scorers.ts";
 import type { Question, Times } from "./viewers.ts";
 import type { Sent } from "./writer.ts";
@@ -13,7 +13,7 @@ import type { Sent } from "./writer.ts";
 /** Viewers of one event, in a separate process. */
 export const openAudience = async (
   setting: Setting,
-  { url, eventId, players }: Pick<Club, "url" | "players"> & { readonly eventId: string },
+  { address, players }: Pick<Club, "players"> & { readonly address: string },
 ) => {
   const { ask, stop } = await startHelper(setting, "viewers");
   const request = (question: Question) => ask(question);
@@ -21,8 +21,8 @@ export const openAudience = async (
     open: () =>
       request({
         do: "open",
-        url: `${url}/api/events/${eventId}`,
-        cookies: players.map(({ cookie }) => cookie),
+        url: address,
+        cookies: setting.pace.isPublic ? [] : players.map(({ cookie }) => cookie),
         viewers: setting.pace.viewers,
       }),
     expect: (scores: ReadonlyArray<ScoreToSend>) =>
@@ -50,19 +50,30 @@ export const liveEvent = once(async (setting) => {
   const golf = await club(setting);
   const bare = await floorServer(setting);
   const { eventId, next, send } = await openScorers(setting, golf);
+  const { organiser } = await installation(setting);
+  const event = `/api/events/${eventId}`;
+  const { shareCode } = (await organiser.get(event)).json;
+  const address = setting.pace.isPublic ? `/api/follow/${shareCode}` : event;
+  const nameOf = setting.pace.isPublic ? await namesOn(organiser, event) : (id: string) => id;
   let sent: ReadonlyArray<Sent> = [];
 
   /** The present board, and the board after each of these scores. */
   const boardsWith = async (scores: ReadonlyArray<ScoreToSend>) => {
-    const { organiser } = await installation(setting);
-    const board = (await organiser.get(`/api/events/${eventId}/leaderboard`)).json;
+    const board = boardOf((await organiser.get(`${address}/leaderboard`)).json);
     return [JSON.stringify(board), ...scores.map((score) => withScore(board, score))];
   };
 
   return {
-    bare: { ...bare, players: golf.players },
-    product: { ...(await installation(setting)), players: golf.players, eventId },
-    next,
+    bare: { ...bare, players: golf.players, address: `${bare.url}/api/events/${bare.eventId}` },
+    product: {
+      ...(await installation(setting)),
+      ...{ players: golf.players, eventId, address: `${golf.url}${address}` },
+    },
+    next: (count: number) =>
+      next(count).map(({ expected, ...score }) => ({
+        ...score,
+        expected: { ...expected, playerId: nameOf(expected.playerId) },
+      })),
     boardsWith,
     /** Two scores a second. The floor and the product get the same scores, the floor first. */
     send: async (to: "floor" | "product", scores: ReadonlyArray<ScoreToSend>) => {
@@ -79,6 +90,15 @@ export const liveEvent = once(async (setting) => {
       ),
   };
 });
+
+/** A public board shows the players by their names only. */
+const namesOn = async (organiser: Installation["organiser"], event: string) => {
+  const board: ReadonlyArray<{ user: { id: string; lastName: string } }> = (
+    await organiser.get(`${event}/leaderboard`)
+  ).json;
+  const names = new Map(board.map(({ user }) => [user.id, user.lastName]));
+  return (id: string) => names.get(id) ?? id;
+};
 
 /** Changes the board, and returns its text. */
 const withScore = (board: ReadonlyArray<BoardEntry>, { expected }: ScoreToSend) => {

@@ -6,6 +6,18 @@ export interface BoardEntry {
   readonly rounds: ReadonlyArray<{ readonly roundNumber: number; readonly grossScore: number }>;
 }
 
+/** A board as it is answered: a public one has no ids. */
+type AnsweredEntry = Omit<BoardEntry, "user"> & {
+  readonly user: { readonly id?: string; readonly lastName: string };
+};
+
+/** The names of the players are all different, so on a public board they take the place of the ids. */
+export const boardOf = (entries: ReadonlyArray<AnsweredEntry>): ReadonlyArray<BoardEntry> =>
+  entries.map(({ user, ...entry }) => ({
+    ...entry,
+    user: { ...user, id: user.id ?? user.lastName },
+  }));
+
 /** A score of a player, and the total of the card with it. */
 export interface Expected {
   readonly playerId: string;

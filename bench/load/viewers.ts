@@ -5,7 +5,7 @@ import { brotliDecompress, gunzip } from "node:zlib";
 import { makeRefreshSoon } from "../../web/client/lib/refreshSoon.ts";
 import { endWithTheBench } from "../endWithTheBench.ts";
 import { type Answer, call } from "./call.ts";
-import type { BoardEntry, Expected } from "./expected.ts";
+import { type BoardEntry, boardOf, type Expected } from "./expected.ts";
 import { makeWatch } from "./watch.ts";
 
 /**
@@ -54,7 +54,7 @@ const decode = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const boardIn = async ({ headers, body }: Answer): Promise<ReadonlyArray<BoardEntry>> => {
   const encoding = headers["content-encoding"];
   const plain = encoding === "br" || encoding === "gzip" ? await decode[encoding](body) : body;
-  return JSON.parse(plain.toString());
+  return boardOf(JSON.parse(plain.toString()));
 };
 
 const fetchBoard = async (viewer: Viewer) => {

@@ -127,4 +127,5 @@ const anEvent = {
   eventType: "stroke_play",
   registrationDeadline: "2099-06-01",
   organizerEmail: "organiser@golf.example",
+  publicBoard: true,
 };
