@@ -31,7 +31,7 @@ export const findTournament = Effect.fnUntraced(function* (tournamentId: Tournam
 export class BoardNotPublic extends Schema.TaggedError<BoardNotPublic>()("BoardNotPublic", {}) {}
 
 /** The tournament whose board is public under this code. */
-export const sharedTournament = Effect.fnUntraced(function* (code: ShareCode) {
+export const findSharedTournament = Effect.fnUntraced(function* (code: ShareCode) {
   const row = yield* query((db) =>
     db
       .selectFrom("tournament")

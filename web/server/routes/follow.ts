@@ -1,7 +1,6 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
-import { sharedTournament } from "../../../projections/tournaments/queries.ts";
 import { getFollowedBoard, getFollowedEvent } from "../../contract/follow.ts";
 import { encoderOf } from "../http/encoderOf.ts";
 import { makePrepare } from "../http/prepared.ts";
@@ -9,6 +8,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { sendPrepared } from "../http/sendPrepared.ts";
 import { bind, serve } from "../http/serve.ts";
 import { followedEntriesOf, followedEventOf } from "../views/followed.ts";
+import { makeSharedTournament } from "../views/sharedTournament.ts";
 
 const encode = encoderOf(getFollowedBoard);
 
@@ -20,6 +20,7 @@ const KEPT_FOR_A_SECOND = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /** A public board, for everyone who knows its address. */
 export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  const sharedTournament = await runtime.runPromise(makeSharedTournament);
   const prepare = makePrepare(({ entries }: Board) =>
     JSON.stringify(encode(followedEntriesOf(entries))),
   );

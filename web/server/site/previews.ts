@@ -1,8 +1,8 @@
 import { Effect, Schema } from "effect";
 import { ShareCode, TournamentId } from "../../../domain/shared/values.ts";
 import {
+  findSharedTournament,
   findTournament,
-  sharedTournament,
   type TournamentRow,
 } from "../../../projections/tournaments/queries.ts";
 import type { Preview } from "./page.ts";
@@ -15,7 +15,10 @@ export const previewOf = (reference: string) =>
   readEvent(reference).pipe(Effect.flatMap(findTournament), Effect.map(showing("")));
 
 export const previewOfBoard = (code: string) =>
-  readCode(code).pipe(Effect.flatMap(sharedTournament), Effect.map(showing("Live leaderboard · ")));
+  readCode(code).pipe(
+    Effect.flatMap(findSharedTournament),
+    Effect.map(showing("Live leaderboard · ")),
+  );
 
 const DAY = 10;
 
