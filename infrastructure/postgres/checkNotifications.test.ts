@@ -32,6 +32,7 @@ const openPooler = async (databaseUrl: string) => {
   const url = new URL(databaseUrl);
   url.port = String((pooler.address() as AddressInfo).port);
   url.hostname = "127.0.0.1";
+  url.searchParams.delete("host"); // An error of the socket.
   return url.href;
 };
 

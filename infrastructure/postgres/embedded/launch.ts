@@ -7,6 +7,7 @@ import { findLauncher } from "./launcher.ts";
 import { endLeftover } from "./postmaster.ts";
 import { findPrograms } from "./programs.ts";
 import { serve } from "./server.ts";
+import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
 
 /**
  * Starts PostgreSQL on the cluster of a folder, at an address that stays the same after a new
@@ -17,9 +18,11 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   const { initdb, postgres } = await findPrograms();
   const launcher = findLauncher(postgres, homeIn(folder));
   const { data } = await openCluster(folder, initdb, launcher);
+  clearSockets(folder);
 
   const port = await freePort();
-  const options = Object.entries({ ...settings, port: String(port) });
+  const sockets = { unix_socket_directories: socketFolderIn(folder) ?? "" };
+  const options = Object.entries({ ...settings, ...sockets, port: String(port) });
   const flags = options.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = () => serve(launcher, { folder, program: postgres, args: ["-D", data, ...flags] });
 
@@ -37,7 +40,7 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
 /** `fsync` and `synchronous_commit` stay on, so that acknowledged data survive a power cut. */
 const settings = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+  unix_socket_permissions: "0700",
   max_connections: "100",
   shared_buffers: "128MB",
   // Containers have little shared memory, and our queries gain nothing from parallel workers.
@@ -55,7 +58,10 @@ const freePort = async () => {
   return port;
 };
 
+/** Prefers the socket, if there is one, to the network address. */
 export const urlOf = (folder: string, port: number) => {
   const { password } = clusterIn(folder);
-  return (database: string) => `postgres://app:${password}@127.0.0.1:${port}/${database}`;
+  const sockets = findSocketFolder(folder, port);
+  const host = sockets ? `?host=${encodeURIComponent(sockets)}` : "";
+  return (database: string) => `postgres://app:${password}@127.0.0.1:${port}/${database}${host}`;
 };
