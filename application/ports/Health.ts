@@ -5,7 +5,7 @@ const ProjectionHealth = Schema.Struct({
   name: Schema.String,
   /** The position of the last event that it has applied. */
   position: Schema.Int,
-  /** In events; null if the event store cannot count. */
+  /** In events; a store that cannot count them stops at one page of the log. */
   behind: Schema.Int,
   /** Says that it failed, in words that anyone may read; null if it works. */
   failed: Schema.NullOr(Schema.String),
