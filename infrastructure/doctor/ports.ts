@@ -10,8 +10,8 @@ const ANSWER_TIMEOUT = 5000;
 interface Port {
   readonly setting: "PORT" | "HEALTH_PORT" | "METRICS_PORT";
   readonly port: number;
-  /** What nobody does while the port is free. */
-  readonly isFree: string;
+  /** Ends the sentence about a port at which nobody listens. */
+  readonly whenFree: string;
   readonly path: string;
   readonly isOurs: (body: string) => boolean;
   /** Whether the product would answer this computer. */
@@ -33,7 +33,7 @@ const portsOf = ({ host, port, healthPort, metricsPort, metricsFrom }: AppConfig
 const server = (port: number): Port => ({
   setting: "PORT",
   port,
-  isFree: "no server runs on it",
+  whenFree: "no server runs on it",
   path: "/api/health",
   isOurs: (body) => Object.hasOwn(reportIn(body), "projections"),
   mayAsk: true,
@@ -42,7 +42,7 @@ const server = (port: number): Port => ({
 const health = (port: number): Port => ({
   setting: "HEALTH_PORT",
   port,
-  isFree: "no process reports its health there",
+  whenFree: "no process reports its health there",
   path: "/api/health",
   isOurs: (body) => ["status", "version"].every((field) => Object.hasOwn(reportIn(body), field)),
   mayAsk: true,
@@ -51,7 +51,7 @@ const health = (port: number): Port => ({
 const metrics = (port: number, mayAsk: boolean): Port => ({
   setting: "METRICS_PORT",
   port,
-  isFree: "no process shows its metrics there",
+  whenFree: "no process shows its metrics there",
   path: "/metrics",
   isOurs: (body) => body.includes("golf_requests_in_progress"),
   mayAsk,
@@ -66,9 +66,9 @@ const reportIn = (body: string): object => {
 };
 
 const ofPort = async (checked: Port, host: string): Promise<Finding> => {
-  const { setting, port, isFree, isOurs, mayAsk } = checked;
+  const { setting, port, whenFree, isOurs, mayAsk } = checked;
   const code = await listening(port, host);
-  if (code === null) return fine(setting, `${port} is free: ${isFree}.`);
+  if (code === null) return fine(setting, `${port} is free: ${whenFree}.`);
   if (code !== "EADDRINUSE") {
     const says = `${host}:${port} cannot be listened on (${code}).`;
     return wrong(setting, says, `Set HOST and ${setting}.`);

@@ -1,6 +1,7 @@
 import { Cache, Duration, Effect, Exit } from "effect";
 import type { ShareCode } from "../../../domain/shared/values.ts";
 import { keep } from "../../../projections/boards/keep.ts";
+import type { ReadDb } from "../../../projections/engine/readDb.ts";
 import {
   BoardNotPublic,
   findSharedTournament,
@@ -15,8 +16,7 @@ const CAPACITY = 1000;
  * tournament for ever; whether it is still public is read from the present version.
  */
 export const makeSharedTournament = Effect.gen(function* () {
-  const services =
-    yield* Effect.context<Effect.Services<ReturnType<typeof findSharedTournament>>>();
+  const services = yield* Effect.context<ReadDb>();
   const codes = yield* Cache.makeWith(
     (code: ShareCode) => Effect.map(findSharedTournament(code), (row) => row.tournament_id),
     {

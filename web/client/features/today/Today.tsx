@@ -50,7 +50,7 @@ const Events = ({
   events,
   enteredHere,
 }: Props & { readonly events: ReadonlyArray<TodayEvent> }) => {
-  // Tee times and dates are told from this minute on.
+  // Tee times and dates are shown relative to this minute.
   const now = useNow(A_MINUTE);
   return (
     <section className={styles.today} aria-labelledby="today">
