@@ -141,10 +141,7 @@ export class Courses extends Context.Service<
     readonly holesOf: (
       id: CourseId,
     ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | Unavailable>;
-    /**
-     * Cached until the course changes, but each call asks the database for the revision. So call it
-     * only for a card that is not open yet.
-     */
+    /** With its holes and tees: what the first card of a round fixes for all cards. */
     readonly forPlay: (id: CourseId) => Effect.Effect<CourseForPlay, CourseNotFound | Unavailable>;
     /** If the id exists already, its course is returned and nothing is written. */
     readonly create: (

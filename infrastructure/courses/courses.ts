@@ -7,8 +7,8 @@ import { anyOf, attempt, attemptOr } from "../postgres/referenceData.ts";
 import { archiveCourse, restoreCourse } from "./archiveCourse.ts";
 import { changeCard } from "./changeCard.ts";
 import { changeCourse } from "./changeCourse.ts";
+import { courseForPlay } from "./courseForPlay.ts";
 import { selectCourses, selectHoles } from "./courseRows.ts";
-import { coursesForPlay } from "./coursesForPlay.ts";
 import { createCourse } from "./createCourse.ts";
 import { addHole, changeHole, deleteHole } from "./holes.ts";
 
@@ -38,7 +38,7 @@ export const coursesPostgres = ({ reference: db }: Database) =>
         return new Map(courses.map((course) => [course.id, course] as const));
       }),
       holesOf: (id) => byId(id).pipe(Effect.andThen(attempt(() => selectHoles(db, id).execute()))),
-      forPlay: coursesForPlay(db),
+      forPlay: courseForPlay(db),
       create: createCourse(db),
       change: changeCourse(db),
       changeCard: changeCard(db),
