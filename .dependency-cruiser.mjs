@@ -128,7 +128,10 @@ export default {
       name: "tournaments-are-above-registrations",
       comment: "A tournament is listed with its field, so no other read model may know the list.",
       severity: "error",
-      from: { path: "^projections/[^/]+/", pathNot: `^projections/tournaments/|${free.tests}` },
+      from: {
+        path: "^projections/[^/]+/",
+        pathNot: `^projections/(tournaments|boards|record)/|${free.tests}`,
+      },
       to: { path: "^projections/tournaments/" },
     },
     {

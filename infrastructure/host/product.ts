@@ -4,6 +4,7 @@ import type { EventStore } from "../../application/ports/EventStore.ts";
 import { Boards } from "../../projections/boards/boards.ts";
 import { BoardsAsOf } from "../../projections/boards/boardsAsOf.ts";
 import { matchesForPolicies } from "../../projections/boards/matchesForPolicies.ts";
+import { PublicBoards } from "../../projections/boards/publicBoards.ts";
 import { playedRounds, standings } from "../../projections/boards/standings.ts";
 import { followRunner } from "../../projections/engine/followRunner.ts";
 import { installMissing } from "../../projections/engine/install.ts";
@@ -33,6 +34,7 @@ const overStorage = Layer.mergeAll(
   matchesForPolicies,
   numberedTournaments,
   Boards.layer,
+  PublicBoards.layer,
 ).pipe(
   Layer.provideMerge(
     Layer.mergeAll(commandHandlers, followRunner, BoardsAsOf.layer, projectionAdmin),

@@ -26,6 +26,7 @@ import type { Standings } from "../../../application/ports/Standings.ts";
 import type { Throttle } from "../../../application/ports/Throttle.ts";
 import type { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
 import type { Boards } from "../../../projections/boards/boards.ts";
+import type { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import type { ReadDb } from "../../../projections/engine/readDb.ts";
 import type { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 
@@ -58,6 +59,7 @@ type ReadSide =
   | Boards
   | EventLog
   | NumberedTournaments
+  | PublicBoards
   | ReadDb
   | ReadModelProgress
   | RunnerProgress;

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
+import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import { getFollowedBoard, getFollowedEvent } from "../../contract/follow.ts";
 import { encoderOf } from "../http/encoderOf.ts";
 import { makePrepare } from "../http/prepared.ts";
@@ -8,7 +9,6 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { sendPrepared } from "../http/sendPrepared.ts";
 import { bind, serve } from "../http/serve.ts";
 import { followedEntriesOf, followedEventOf } from "../views/followed.ts";
-import { makeSharedTournament } from "../views/sharedTournament.ts";
 
 const encode = encoderOf(getFollowedBoard);
 
@@ -20,20 +20,22 @@ const KEPT_FOR_A_SECOND = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /** A public board, for everyone who knows its address. */
 export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  const sharedTournament = await runtime.runPromise(makeSharedTournament);
   const prepare = makePrepare(({ entries }: Board) =>
     JSON.stringify(encode(followedEntriesOf(entries))),
   );
 
   serve(app, runtime, getFollowedEvent, ({ params }) =>
-    Effect.flatMap(sharedTournament(params.shareCode), followedEventOf),
+    PublicBoards.use(({ tournament }) => tournament(params.shareCode)).pipe(
+      Effect.flatMap(followedEventOf),
+    ),
   );
 
   bind(app, runtime, getFollowedBoard, async ({ params, query }, request, reply) => {
     const board = await runtime.runPromise(
       Effect.gen(function* () {
-        const { tournament_id: id } = yield* sharedTournament(params.shareCode);
+        const { tournament } = yield* PublicBoards;
         const { leaderboard, leaderboardAsOf } = yield* Boards;
+        const { tournament_id: id } = yield* tournament(params.shareCode);
         return yield* query.asOf === undefined
           ? leaderboard(id)
           : leaderboardAsOf(id, new Date(query.asOf));

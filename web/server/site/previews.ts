@@ -1,10 +1,7 @@
 import { Effect, Schema } from "effect";
 import { ShareCode, TournamentId } from "../../../domain/shared/values.ts";
-import {
-  findSharedTournament,
-  findTournament,
-  type TournamentRow,
-} from "../../../projections/tournaments/queries.ts";
+import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
+import { findTournament, type TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { Preview } from "./page.ts";
 
 const readCode = Schema.decodeUnknownEffect(ShareCode);
@@ -16,7 +13,7 @@ export const previewOf = (reference: string) =>
 
 export const previewOfBoard = (code: string) =>
   readCode(code).pipe(
-    Effect.flatMap(findSharedTournament),
+    Effect.flatMap((shared) => PublicBoards.use(({ tournament }) => tournament(shared))),
     Effect.map(showing("Live leaderboard · ")),
   );
 
