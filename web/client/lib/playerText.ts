@@ -1,3 +1,5 @@
+import { indexText } from "./indexText.ts";
+
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,8 +24,6 @@ export const nameWithin = (letters: number, player: Named): string => {
   return name.length > letters ? shortNameOf(player) : name;
 };
 
-/** "7.4", or "0.0" without a handicap. Plus handicaps are stored negative and shown as "+1.2". */
-export const handicapText = ({ handicap }: { readonly handicap: number | null }): string => {
-  const index = handicap ?? 0;
-  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);
-};
+/** "7.4"; "0.0" for players without a handicap. */
+export const handicapText = ({ handicap }: { readonly handicap: number | null }): string =>
+  indexText(handicap ?? 0);

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { indexText } from "../../lib/indexText.ts";
 import { label } from "../../theme/voices.css.ts";
 import { Checkbox } from "./Checkbox.tsx";
 import { FieldError } from "./Field.tsx";
@@ -53,7 +54,7 @@ export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, err
         {found.map(({ id, name, handicap }) => (
           <Checkbox
             key={id}
-            label={`${name}, HCP ${handicap ?? "N/A"}`}
+            label={`${name}, HCP ${indexText(handicap)}`}
             checked={chosen.includes(id)}
             onChange={(isChosen) => tick(id, isChosen)}
           />

@@ -3,6 +3,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../contract/user.ts";
 import { Badge } from "../../components/badges/Badge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { indexText } from "../../lib/indexText.ts";
 import * as styles from "./Users.css.ts";
 import { fullName } from "./UsersTable.tsx";
 import { useRegisterUser } from "./useUserActions.ts";
@@ -21,7 +22,7 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
     <article className={styles.event} aria-label={fullName(user)}>
       <div className={styles.words}>
         <p className={styles.name}>{fullName(user)}</p>
-        <p className={styles.facts}>{`${user.email} · HCP ${user.handicap ?? "N/A"}`}</p>
+        <p className={styles.facts}>{`${user.email} · HCP ${indexText(user.handicap)}`}</p>
       </div>
       {isIn && !isAdded && !register.isPending ? (
         <Badge kind="upcoming">In the event</Badge>

@@ -5,6 +5,7 @@ import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
+import { indexText } from "../../lib/indexText.ts";
 import * as styles from "./Users.css.ts";
 
 export type UserPanel = "user" | "archive" | "restore";
@@ -73,7 +74,7 @@ const columns: ReadonlyArray<Column<AdminViewUser>> = [
     isWide: true,
     cell: ({ email }) => <span className={styles.text}>{email}</span>,
   },
-  { header: "Handicap", sortField: "handicap", cell: ({ handicap }) => handicap ?? "N/A" },
+  { header: "Handicap", sortField: "handicap", cell: ({ handicap }) => indexText(handicap) },
   { header: "Phone", cell: ({ phone }) => phone || "N/A" },
   {
     header: "Registered",

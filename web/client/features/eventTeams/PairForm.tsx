@@ -8,6 +8,7 @@ import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { indexText } from "../../lib/indexText.ts";
 import { useForm } from "../../lib/useForm.ts";
 import type { Choosable } from "./api.ts";
 import * as styles from "./EventTeams.css.ts";
@@ -39,7 +40,7 @@ export const PairForm = ({ tournamentId, players }: Props) => {
     },
   });
   const options = players.map(({ id, name, handicap }) => {
-    return { value: id, label: `${name}, HCP ${handicap ?? "N/A"}` };
+    return { value: id, label: `${name}, HCP ${indexText(handicap)}` };
   });
   return (
     <Panel title="Create Pair" as="h3">

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { EventTeam } from "../../../contract/teams.ts";
 import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
+import { indexText } from "../../lib/indexText.ts";
 
 interface Props {
   readonly caption: string;
@@ -12,7 +13,7 @@ interface Props {
 
 const playersText = ({ players }: EventTeam) =>
   players
-    .map(({ firstName, lastName, handicap }) => `${firstName} ${lastName} (${handicap ?? "N/A"})`)
+    .map(({ firstName, lastName, handicap }) => `${firstName} ${lastName} (${indexText(handicap)})`)
     .join(", ");
 
 export const TeamTable = ({ caption, teams, onDelete }: Props) => {

@@ -3,8 +3,9 @@ import type { Participant } from "../../../contract/participants.ts";
 import { Badge } from "../../components/badges/Badge.tsx";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { Avatar } from "../../components/people/Avatar.tsx";
+import { handicapText } from "../../lib/playerText.ts";
 import * as styles from "./ParticipantCard.css.ts";
-import { handicapText, nameOf, statusText } from "./participantTexts.ts";
+import { nameOf, statusText } from "./participantTexts.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;

@@ -1,6 +1,7 @@
 import type { Participant } from "../../../contract/participants.ts";
+import { handicapText } from "../../lib/playerText.ts";
 import * as styles from "./ParticipantCard.css.ts";
-import { averageText, handicapText, nameOf } from "./participantTexts.ts";
+import { averageText, nameOf } from "./participantTexts.ts";
 
 interface Props {
   readonly participant: Participant;

@@ -34,7 +34,7 @@ const textOf = (markup: string) =>
 
 test("the back tells averages with one decimal, and what is missing as the documents say", () => {
   expect(textOf(renderToStaticMarkup(<StatisticsBack participant={newcomer} />))).toBe(
-    "Ana Ace Par 3 N/A Par 4 4.3 Par 5 N/A Overall 80.0 Rounds 0 Holes 0 Shirt size N/A Handicap 0",
+    "Ana Ace Par 3 N/A Par 4 4.3 Par 5 N/A Overall 80.0 Rounds 0 Holes 0 Shirt size N/A Handicap 0.0",
   );
 });
 

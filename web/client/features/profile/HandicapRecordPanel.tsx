@@ -11,10 +11,10 @@ import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
+import { indexText } from "../../lib/indexText.ts";
 import { myHandicapRecordQuery } from "./api.ts";
 import * as styles from "./HandicapRecordPanel.css.ts";
 import { cappedText, formulaOf, madeOf } from "./handicapTexts.ts";
-import { shownIndex } from "./shownIndex.ts";
 
 interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
@@ -40,8 +40,8 @@ const Judged = ({ record, onOpenCard }: Props & { readonly record: HandicapRecor
   <Panel title="Handicap Record">
     <Plates
       plates={[
-        { label: "Index", value: shownIndex(record.index) },
-        { label: "Low Index", value: shownIndex(record.lowIndex) },
+        { label: "Index", value: indexText(record.index) },
+        { label: "Low Index", value: indexText(record.lowIndex) },
         { label: "Rounds", value: record.rounds.length },
       ]}
     />

@@ -6,6 +6,7 @@ import type { User } from "../../../contract/user.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { indexText } from "../../lib/indexText.ts";
 import { heading, textLink } from "../../theme/voices.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
 import * as rows from "./EventRow.css.ts";
@@ -34,7 +35,6 @@ export const Overview = ({ user, padOf }: Props) => (
 
 /** Shown for a number that is not known. */
 const UNKNOWN = "-";
-const NONE = "N/A";
 
 const StatPlates = ({ user }: Pick<Props, "user">) => {
   const { data: averages } = useQuery(myScoringAveragesQuery);
@@ -42,9 +42,9 @@ const StatPlates = ({ user }: Pick<Props, "user">) => {
   const { data: registrations } = useQuery(myRegistrationsQuery);
   const plates = [
     { label: "Total Rounds", value: averages?.totalRounds ?? UNKNOWN },
-    { label: "Best Score", value: rounds ? (bestScoreOf(rounds) ?? NONE) : UNKNOWN },
+    { label: "Best Score", value: rounds ? (bestScoreOf(rounds) ?? "N/A") : UNKNOWN },
     { label: "Events Joined", value: registrations ? eventsJoinedOf(registrations) : UNKNOWN },
-    { label: "Handicap", value: user.handicap ?? NONE },
+    { label: "Handicap", value: indexText(user.handicap) },
   ];
   return <Plates plates={plates} size="large" className={styles.plates} />;
 };

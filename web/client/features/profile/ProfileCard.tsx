@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { User } from "../../../contract/user.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { indexText } from "../../lib/indexText.ts";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import * as styles from "./ProfileCard.css.ts";
@@ -31,7 +32,7 @@ export const ProfileCard = ({ user }: Props) => {
         </p>
         <p className={styles.fact}>
           <Flag size={18} className={styles.sign} aria-hidden="true" />
-          Handicap {user.handicap ?? "N/A"}
+          Handicap {indexText(user.handicap)}
         </p>
       </div>
       <div className={styles.ways}>

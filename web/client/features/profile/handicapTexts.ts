@@ -1,5 +1,5 @@
 import type { HandicapRecord } from "../../../contract/statistics.ts";
-import { shownIndex } from "./shownIndex.ts";
+import { indexText } from "../../lib/indexText.ts";
 
 type Round = HandicapRecord["rounds"][number];
 
@@ -21,7 +21,7 @@ export const madeOf = ({
   const cap =
     uncappedIndex === null
       ? ""
-      : ` The cap holds it back: it may not rise freely more than 3.0 above the low index of ${shownIndex(lowIndex)}, and would be ${shownIndex(uncappedIndex)}.`;
+      : ` The cap holds it back: it may not rise freely more than 3.0 above the low index of ${indexText(lowIndex)}, and would be ${indexText(uncappedIndex)}.`;
   return `${lowest}${less}${cap}`;
 };
 

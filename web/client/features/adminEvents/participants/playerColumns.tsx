@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx"
 import type { Column } from "../../../components/tables/Table.tsx";
 import { shortDate } from "../../../lib/dates/dateText.ts";
 import { onSite } from "../../../lib/dates/moment.ts";
+import { indexText } from "../../../lib/indexText.ts";
 import { playerMarks } from "../playerMarks.ts";
 import * as styles from "./Participants.css.ts";
 import { paymentTexts } from "./paymentTexts.ts";
@@ -25,7 +26,7 @@ export const playerColumns = (
     cell: (participant) => <PlayerName participant={participant} selection={selection} />,
   },
   { header: "Status", isWide: true, cell: (participant) => <Standing participant={participant} /> },
-  { header: "Handicap", cell: ({ handicap }) => handicap ?? "N/A" },
+  { header: "Handicap", cell: ({ handicap }) => indexText(handicap) },
   { header: "Tee", cell: ({ teeId }) => (teeId && teeNames.get(teeId)) || "Event" },
   { header: "Payment", cell: ({ paymentStatus }) => paymentTexts[paymentStatus] },
   {

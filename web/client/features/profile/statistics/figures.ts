@@ -1,7 +1,7 @@
 import type { PlayerStatistics } from "../../../../contract/statistics.ts";
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { onSite } from "../../../lib/dates/moment.ts";
-import { shownIndex } from "../shownIndex.ts";
+import { indexText } from "../../../lib/indexText.ts";
 import type { BarOf } from "./Bars.tsx";
 import type { PointOf } from "./Course.tsx";
 
@@ -47,7 +47,7 @@ export const pointsOfIndexes = ({ indexes }: PlayerStatistics): ReadonlyArray<Na
     key: scorecardId,
     name: `${courseName ?? "N/A"}, ${longDate(onSite(new Date(roundDate)))}`,
     value: index,
-    text: shownIndex(index),
+    text: indexText(index),
   }));
 
 /** "Of 36 holes 3 were birdies or better, 18 pars and 15 over par." */
@@ -71,5 +71,5 @@ export const summaryOfIndexes = ({ indexes }: PlayerStatistics): string => {
   const [first] = indexes;
   const last = indexes.at(-1);
   if (!first || !last) return "Three verified rounds from rated tees make the first one.";
-  return `From ${shownIndex(first.index)} to ${shownIndex(last.index)}; lower is better. This is no official handicap.`;
+  return `From ${indexText(first.index)} to ${indexText(last.index)}; lower is better. This is no official handicap.`;
 };

@@ -2,6 +2,7 @@ import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { longDate } from "../../../lib/dates/dateText.ts";
+import { indexText } from "../../../lib/indexText.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
 import * as styles from "./Print.css.ts";
 
@@ -53,7 +54,7 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
                 const player = membersOf(group)[seat];
                 return (
                   <td key={seat} className={styles.seat}>
-                    {player ? `${player.name} (${player.handicap ?? "N/A"})` : ""}
+                    {player ? `${player.name} (${indexText(player.handicap)})` : ""}
                   </td>
                 );
               })}

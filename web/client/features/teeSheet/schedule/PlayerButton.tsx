@@ -1,4 +1,5 @@
 import type { DragEvent } from "react";
+import { indexText } from "../../../lib/indexText.ts";
 import type { Player } from "../sheet.ts";
 import * as styles from "./Schedule.css.ts";
 
@@ -16,7 +17,7 @@ export const PlayerButton = ({ player, isPicked, onPick, onDragStart, onDragEnd 
   const words = (
     <>
       <span>{player.name}</span>
-      <span className={styles.handicap}>{`HCP ${player.handicap ?? "N/A"}`}</span>
+      <span className={styles.handicap}>{`HCP ${indexText(player.handicap)}`}</span>
     </>
   );
   if (!onPick) return <span className={styles.player}>{words}</span>;
