@@ -2,6 +2,8 @@ import { formerPlayer } from "../../application/ports/People.ts";
 import type { RecordTerms } from "../../domain/audit/record.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { rankLeaderboard, rankTeams } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { addBalances, balancesOf } from "../../domain/golf/sideGames/settlingUp/balances.ts";
+import { fewestTransfers } from "../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "../boards/board.ts";
 import type { BoardRows } from "../boards/boardRows.ts";
 import { settlementFacts } from "../boards/settlements.ts";
@@ -26,6 +28,19 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
   const scoring = competitionScoring(scoringMetric);
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
   const factsOn = settlementFacts(cards, sources);
+  const sideGames = gamesOf(fold).map((game) => {
+    const { status, purse, unclaimed, winnings } = settleSideGame(game, factsOn([]));
+    const { gameType } = game.settings;
+    const balances = balancesOf({
+      playerIds: game.participants.map((row) => row.player_id),
+      winnings,
+    });
+    return {
+      sideGameId: game.side_game_id,
+      ...{ gameType, status, purse, unclaimed, winnings, balances },
+    };
+  });
+  const balances = addBalances(sideGames.map((game) => game.balances));
   return {
     scoring,
     board: rankLeaderboard(entriesOf(cards, unnamed(cards)), options).map(
@@ -48,11 +63,9 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
         ...{ matchId, round, playerId, opponentId, state, leaderId, status },
       }),
     ),
-    sideGames: gamesOf(fold).map((game) => {
-      const { status, purse, unclaimed, winnings } = settleSideGame(game, factsOn([]));
-      const { gameType } = game.settings;
-      return { sideGameId: game.side_game_id, gameType, status, purse, unclaimed, winnings };
-    }),
+    sideGames,
+    balances,
+    transfers: fewestTransfers(balances),
   };
 };
 

@@ -5,6 +5,8 @@ import { Effect, Schedule } from "effect";
 import { afterAll, expect, onTestFinished } from "vitest";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { addBalances, balancesOf } from "../../../domain/golf/sideGames/settlingUp/balances.ts";
+import { fewestTransfers } from "../../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
 import { TournamentId } from "../../../domain/shared/values.ts";
 import { openCopy } from "../../../infrastructure/eventStore/copying/openCopy.ts";
 import { startProductOnFake } from "../../../infrastructure/eventStore/eventStoreDb/testing/productOnFake.ts";
@@ -14,7 +16,7 @@ import { connect } from "../../../infrastructure/postgres/database.ts";
 import { createDatabase } from "../../../infrastructure/postgres/testing/database.ts";
 import { optionsOf } from "../../../projections/boards/board.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
-import { settle } from "../../../projections/boards/settlements.ts";
+import { type SettledGame, settle } from "../../../projections/boards/settlements.ts";
 import { copyEvents } from "../copyEvents/copyEvents.ts";
 import { demoEvents } from "../demo/demoEvents.ts";
 import { demoTournamentId } from "../demo/demoTournament.ts";
@@ -43,7 +45,9 @@ test(
       const [one = "", two = ""] = files;
       expect(readFileSync(one)).toEqual(readFileSync(two));
 
-      const { scoring, board, sideGames, matches } = outcomeIn(await readRecord(one));
+      const { scoring, board, sideGames, matches, balances, transfers } = outcomeIn(
+        await readRecord(one),
+      );
       const shown = await product.runPromise(
         Effect.gen(function* () {
           const boards = yield* Boards;
@@ -56,6 +60,7 @@ test(
           return {
             board: rankLeaderboard(entries, optionsOf(cards, choice)),
             money: settled.map((game) => game?.settlement.winnings),
+            balances: addBalances(settled.map(balancesOfGame)),
             matches: yield* boards.matches(id),
           };
         }).pipe(Effect.provide(Boards.layer)),
@@ -69,10 +74,47 @@ test(
           .toSorted(),
       );
       expect(sideGames.map(({ winnings }) => winnings)).toEqual(shown.money);
+      expect(balances).toEqual(shown.balances);
+      expect(transfers).toEqual(fewestTransfers(shown.balances));
       expect(matches.map(({ matchId, state }) => [matchId, state])).toEqual(
         shown.matches.map(({ matchId, state }) => [matchId, state]),
       );
     }
+  },
+);
+
+const balancesOfGame = (settled: SettledGame | undefined) =>
+  balancesOf({
+    playerIds: settled?.game.participants.map((row) => row.player_id) ?? [],
+    winnings: settled?.settlement.winnings ?? [],
+  });
+
+test(
+  "the verification says what each player gets or owes over all side games, and who pays whom",
+  timeLimit,
+  async ({ product }) => {
+    await product.runPromise(seedDemo());
+    const id = demoTournamentId(demoEvents.active);
+    const file = path.join(folder, "with-money");
+    const golf = commandLine((program) =>
+      registerAuditCommand(program, { runtime: product, version: "2.1.0" }),
+    );
+    await golf(script, "audit", "export", id, "--to", file);
+    const { code, output } = await golf(script, "audit", "verify", file);
+    expect(code).toBe(0);
+    const lines = output.map((line) => line.split("\t"));
+    const cents = (text = "") => Math.round(Number(text) * 100);
+    const left = new Map<string, number>();
+    for (const [what, player = "", amount] of lines) {
+      if (what === "balance") left.set(player, cents(amount));
+    }
+    const transfers = lines.filter(([what]) => what === "pays");
+    expect(transfers).not.toEqual([]);
+    for (const [, from = "", to = "", amount] of transfers) {
+      left.set(from, (left.get(from) ?? 0) + cents(amount));
+      left.set(to, (left.get(to) ?? 0) - cents(amount));
+    }
+    expect([...left.values()].filter((amount) => amount !== 0)).toEqual([]);
   },
 );
 

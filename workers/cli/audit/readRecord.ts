@@ -106,12 +106,14 @@ export const headerIn = (file: string, text: string) => {
 
 const checkEnd = (text: string, end: RecordEnd, found: RecordEnd) => {
   if (end.header !== found.header) refuse("The first line of the record was changed, or the last.");
-  if (text !== `${canonicalJson(found)}\n`) {
-    refuse(
-      `The last line says ${end.events} events, and the file holds ${found.events} with another end: ` +
-        `one at its end is missing, or the line was changed.`,
-    );
+  if (text === `${canonicalJson(found)}\n`) return;
+  if (end.fingerprint === found.fingerprint && end.events === found.events) {
+    refuse("The last line of the record was changed or cut off; its events are as recorded.");
   }
+  refuse(
+    `The last line says ${end.events} events, and the file holds ${found.events} with another end: ` +
+      `one at its end is missing, or the line was changed.`,
+  );
 };
 
 const parsed = (text: string): unknown => {

@@ -155,6 +155,13 @@ test("a file that was cut off is refused, wherever it ends", async () => {
   );
 });
 
+test("a record whose last line has lost its end is refused, and its events are cleared of blame", async () => {
+  const { refusal } = await verified(fileWith("no-line-end", whole.trimEnd()));
+  expect(refusal).toBe(
+    "The last line of the record was changed or cut off; its events are as recorded.",
+  );
+});
+
 test("two records are compared, and the first different event is named", async () => {
   const file = fileWith("one", whole);
   expect((await verified(file, fileWith("same", whole))).refusal).toBe(null);

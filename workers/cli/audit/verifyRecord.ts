@@ -47,7 +47,7 @@ const refuse = (message: string) => new Refused({ message });
 
 const linesOf = (
   { header, fold, events, fingerprint, unknown }: ReadRecord,
-  { scoring, board, teams, matches, sideGames }: Outcome,
+  { scoring, board, teams, matches, sideGames, balances, transfers }: Outcome,
 ): ReadonlyArray<string> => {
   const { tournament } = fold;
   const name = tournament.existence === "Created" ? `"${tournament.settings.name}"` : "An event";
@@ -69,6 +69,8 @@ const linesOf = (
       ["side game", gameType, sideGameId, status, `purse ${money(purse)}`].join("\t"),
       ...winnings.map(({ playerId, amount }) => ["money", playerId, money(amount)].join("\t")),
     ]),
+    ...balances.map(({ playerId, amount }) => ["balance", playerId, money(amount)].join("\t")),
+    ...transfers.map(({ from, to, amount }) => ["pays", from, to, money(amount)].join("\t")),
   ];
 };
 
