@@ -1,4 +1,5 @@
-import type { RoundNumber, WallClock } from "./values.ts";
+import { range } from "../golf/range.ts";
+import { RoundNumber, type WallClock } from "./values.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,3 +28,9 @@ export const isRoundDue = (
   const hasDayForEach = daysFrom(startDate, endDate ?? startDate) >= numberOfRounds - 1;
   return daysFrom(startDate, today) >= (hasDayForEach ? round - 1 : 0);
 };
+
+/** The latest round whose day has come; null before the first. */
+export const latestRoundDue = (dates: Dates, today: WallClock): RoundNumber | null =>
+  range(1, dates.numberOfRounds)
+    .map((round) => RoundNumber.make(round))
+    .findLast((round) => isRoundDue(dates, round, today)) ?? null;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { roundToOpen } from "../../lib/roundToOpen.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { Analytics } from "./analytics/Analytics.tsx";
 import { participantsQuery } from "./api.ts";
@@ -34,7 +34,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
-  const round = roundOf(search.get("round"), event.numberOfRounds);
+  const round = roundToOpen(event, search.get("round"));
   const offered = mayManage ? tabs : tabs.filter(({ value }) => value !== "auto");
   const tab = offered.find(({ value }) => value === search.get("view"))?.value ?? "schedule";
   // Part and round are in the address, so that a reload shows the same.
@@ -90,12 +90,5 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
         <Analytics event={event} groups={groups.data} participants={participants.data} />
       </TabPanel>
     </Tabs>
-  );
-};
-
-const roundOf = (text: string | null, numberOfRounds: number) => {
-  const round = Number(text ?? 1);
-  return RoundNumber.make(
-    Number.isInteger(round) && round >= 1 && round <= numberOfRounds ? round : 1,
   );
 };

@@ -3,9 +3,8 @@ import type { AdminCaller } from "../../../../application/access/callers.ts";
 import { manages } from "../../../../application/access/rules.ts";
 import { Health } from "../../../../application/ports/Health.ts";
 import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
-import { range } from "../../../../domain/golf/range.ts";
-import { isRoundDue } from "../../../../domain/shared/roundDays.ts";
-import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
+import { latestRoundDue } from "../../../../domain/shared/roundDays.ts";
+import type { WallClock } from "../../../../domain/shared/values.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
 import { cardWork } from "../../../../projections/scorecards/waiting.ts";
@@ -35,7 +34,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
       const { tournament_id: id, settings, status } = tournament;
-      const round = roundOfDay(tournament, now);
+      const round = status === "active" ? latestRoundDue(settings, now) : null;
       const { toVerify = 0, sentBack = 0 } = cards.get(id) ?? {};
       const event: WorkOfEvent = {
         ...{ id, status, round, toVerify, sentBack },
@@ -64,11 +63,3 @@ const isToday = ({ settings, status }: NearTournament, now: WallClock): boolean 
   const today = dayOf(now);
   return dayOf(startDate) <= today && today <= dayOf(endDate ?? startDate);
 };
-
-/** The latest round whose day has come, while the event is active. */
-const roundOfDay = ({ settings, status }: NearTournament, now: WallClock) =>
-  status === "active"
-    ? (range(1, settings.numberOfRounds)
-        .map((round) => RoundNumber.make(round))
-        .findLast((round) => isRoundDue(settings, round, now)) ?? null)
-    : null;

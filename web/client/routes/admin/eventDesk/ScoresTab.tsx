@@ -14,9 +14,8 @@ import { useShowAddress } from "./useShowAddress.ts";
 const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
   const [card, setCard] = useState<CardToOpen | null>(null);
-  const { view, round, playerId, goToView, goToRound, goToPlayer, ...course } = useScoresAddress(
-    event.numberOfRounds,
-  );
+  const { view, round, playerId, goToView, goToRound, goToPlayer, ...course } =
+    useScoresAddress(event);
   return (
     <>
       <ScoringPanel

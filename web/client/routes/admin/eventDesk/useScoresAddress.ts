@@ -1,15 +1,16 @@
 import { useSearchParams } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
 import {
   type ScoringView,
   scoringViews,
 } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
 import type { CardToEnter } from "../../../features/adminEvents/scoring/selectedCard.ts";
+import { roundToOpen } from "../../../lib/roundToOpen.ts";
 
 /** The shown scores are in the address, so that a reload or a link leads back to them. */
-export const useScoresAddress = (numberOfRounds: number) => {
+export const useScoresAddress = (event: EventDetail) => {
   const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get("round"));
-  const round = Number.isInteger(asked) && asked >= 1 && asked <= numberOfRounds ? asked : 1;
+  const round = roundToOpen(event, search.get("round"));
   const view = scoringViews.find((name) => name === search.get("view")) ?? "scores";
   return {
     view,
