@@ -1,5 +1,6 @@
 import type { GameFormat, GameType } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import { gameTypes } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { holeNumbersText } from "../../lib/listed.ts";
 
 export const formatLabels: Readonly<Record<GameFormat, string>> = {
   individual: "Individual",
@@ -18,4 +19,6 @@ export const roundsText = (rounds: ReadonlyArray<number>) =>
   rounds.length === 1 ? `round ${rounds[0]}` : `rounds ${rounds.join(", ")}`;
 
 export const holesText = (holes: ReadonlyArray<number>) =>
-  holes.length === 0 ? "all holes" : `hole${holes.length === 1 ? "" : "s"} ${holes.join(", ")}`;
+  holes.length === 0
+    ? "all holes"
+    : `hole${holes.length === 1 ? "" : "s"} ${holeNumbersText(holes)}`;

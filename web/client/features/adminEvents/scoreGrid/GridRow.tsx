@@ -72,7 +72,7 @@ export const GridRow = memo(
     const facts = [
       playerMarks[playerStatus],
       hasScores ? cardStateText(card) : "Not started",
-      hasScores ? `hcp ${card.playingHandicap}` : null,
+      hasScores ? `hcp\u00A0${card.playingHandicap}` : null,
     ].filter((fact) => fact !== null);
 
     const cell = (hole: GridHole, at: number) => (

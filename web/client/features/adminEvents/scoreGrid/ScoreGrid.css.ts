@@ -85,6 +85,7 @@ export const name = style([
         width: "124px",
         minWidth: "124px",
         maxWidth: "124px",
+        paddingBlock: theme.space[1],
         paddingInline: theme.space[2],
       },
     },

@@ -1,3 +1,4 @@
+import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import type {
   SideGameHole,
@@ -39,9 +40,14 @@ export const Settlement = ({ game, results }: Props) => {
       {results.standing.length === 0 ? (
         <EmptyState title="Nobody Plays Yet">Players join the game on the event's page.</EmptyState>
       ) : (
-        <Table caption="Standing" columns={standing} rows={results.standing} keyOf={keyOfSide} />
+        <Table
+          caption="Standing"
+          columns={standingOf(results)}
+          rows={results.standing}
+          keyOf={keyOfSide}
+        />
       )}
-      <Payments game={game} results={results} />
+      {game.gameFormat === "individual" ? null : <Payments game={game} results={results} />}
       {results.matches.length > 0 ? <Matches results={results} /> : null}
       {results.holes.length > 0 ? (
         <>
@@ -60,18 +66,20 @@ export const Settlement = ({ game, results }: Props) => {
 
 const keyOfSide = ({ participantIds }: SideStanding) => participantIds.join();
 
-const standing: ReadonlyArray<Column<SideStanding>> = [
+const standingOf = ({ standing }: SideGameResults): ReadonlyArray<Column<SideStanding>> => [
   { header: "Side", cell: ({ side }) => side },
-  { header: "Place", cell: ({ place }) => place },
+  { header: "Place", cell: (side) => placeText(standing, side) },
   { header: "Points", cell: ({ points }) => points, isRight: true },
   { header: "Strokes", cell: ({ strokes }) => strokes, isRight: true },
   { header: "Winnings", cell: ({ winnings }) => money(winnings), isRight: true },
 ];
 
-/** The payments for each person. */
+/** What each person of a side has won, the most first. */
 const Payments = ({ game, results }: Props) => {
   const names = namesOf(game);
-  const paid = results.winnings.filter(({ amount }) => amount > 0);
+  const paid = results.winnings
+    .filter(({ amount }) => amount > 0)
+    .toSorted((one, other) => other.amount - one.amount);
   return (
     <>
       <h3 className={heading}>Winnings</h3>

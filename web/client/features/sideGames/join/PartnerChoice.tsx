@@ -5,8 +5,9 @@ import type { AdminParticipant, Participant } from "../../../../contract/partici
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { listed } from "../../../lib/listed.ts";
 import { fieldQuery } from "../api.ts";
-import { fullName, listed } from "../words.ts";
+import { fullName } from "../words.ts";
 
 interface Props {
   readonly game: SideGame;

@@ -4,11 +4,11 @@ import type { PlayerId, TournamentId } from "../../../../../domain/shared/values
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { listed } from "../../../lib/listed.ts";
 import { feeText } from "../../../lib/money.ts";
 import { moneyQuery } from "../api.ts";
 import * as styles from "../SideGames.css.ts";
 import { Unavailable } from "../Unavailable.tsx";
-import { listed } from "../words.ts";
 import { Balances } from "./Balances.tsx";
 import * as money from "./Money.css.ts";
 import { Transfers } from "./Transfers.tsx";
