@@ -13,13 +13,18 @@ const BoardLine = Schema.Struct({
   total: text,
 });
 
+const BoardMove = Schema.Struct({ userId: PlayerId, before: BoardLine, after: BoardLine });
+
 /** The changes that saving a correction would cause. Values that stay are left out. */
 export const CorrectionPreview = Schema.Struct({
   attestationsInvalidated: Schema.Int,
   /** Players whose place changes, over the whole event in its own scoring. */
-  leaderboard: Schema.Array(
-    Schema.Struct({ userId: PlayerId, before: BoardLine, after: BoardLine }),
-  ),
+  leaderboard: Schema.Array(BoardMove),
+  /**
+   * Players who keep their place with another total, or with others or alone where it was not so
+   * before. The player whose scores are corrected is always here or among those who move.
+   */
+  samePlace: Schema.Array(BoardMove),
   sideGames: Schema.Array(
     Schema.Struct({
       sideGameId: SideGameId,

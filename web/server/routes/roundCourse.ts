@@ -16,7 +16,7 @@ export const roundCourseRoutes = (runtime: AppRuntime) => async (app: FastifyIns
       const round = { tournamentId, round: params.roundNumber };
       if (body.preview) {
         const { events, position } = yield* previewCourse(round);
-        return { position, body: previewOf(tournamentId, events) };
+        return { position, body: previewOf(tournamentId, events, null) };
       }
       const { changed, position } = yield* apply(round, context);
       return { position, body: { changed } };

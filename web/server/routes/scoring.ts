@@ -82,7 +82,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const progress = yield* ReadModelProgress;
       // It answers with the available facts, even if the read models are late.
       if (position !== null) yield* progress.waitFor(position);
-      return yield* previewOf(tournamentId, events);
+      return yield* previewOf(tournamentId, events, playerId);
     }),
   );
 };

@@ -125,6 +125,42 @@ test("the preview shows changed places, changed winnings and the signatures that
   });
 });
 
+test("the preview tells about the corrected player, and about a tie, where the place stays", async ({
+  club: { superAdmin },
+  play: { eventId, ana, ben, correction },
+}) => {
+  const url = `/api/events/${eventId}/scoring`;
+  const preview = async (player: PlayerId, strokes: ReadonlyArray<number>) =>
+    (await superAdmin.send("POST", `${url}/preview`, correction(player, strokes))).json();
+  expect(await preview(ana.id, [3])).toMatchObject({
+    leaderboard: [],
+    samePlace: [
+      {
+        userId: ana.id,
+        before: { position: "1", total: "E" },
+        after: { position: "1", total: "-1" },
+      },
+    ],
+  });
+
+  await superAdmin.send("POST", url, correction(ana.id, [5]));
+  expect(await preview(ben.id, [6])).toMatchObject({
+    leaderboard: [{ userId: ben.id, before: { position: "T1" }, after: { position: "2" } }],
+    samePlace: [
+      {
+        userId: ana.id,
+        before: { position: "T1", total: "+1" },
+        after: { position: "1", total: "+1" },
+      },
+    ],
+  });
+  // Both holes change and the total does not.
+  expect(await preview(ben.id, [4, 5])).toMatchObject({
+    leaderboard: [],
+    samePlace: [{ userId: ben.id, before: { total: "+1" }, after: { total: "+1" } }],
+  });
+});
+
 test.for([
   ["a worse hole", [6]],
   ["an equal hole", [5]],
@@ -169,6 +205,7 @@ test.for([
     expect(again.json()).toEqual({
       attestationsInvalidated: 0,
       leaderboard: [],
+      samePlace: [],
       sideGames: [],
       matches: [],
     });

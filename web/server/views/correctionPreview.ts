@@ -23,45 +23,60 @@ import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 
 type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
 
-/** The changes that these card events would cause. */
+/**
+ * The changes that these card events would cause. The player whose scores are corrected is told
+ * about in any case; null where a whole round is corrected.
+ */
 export const previewOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   events: ReadonlyArray<ScorecardEvent>,
+  corrected: PlayerId | null,
 ) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const correction = yield* correctionOf(tournamentId, events, {
     scoring: competitionScoring(yield* metricOf(settings)),
     courseHoles: yield* courseHolesOf(tournamentId),
   });
-  return showCorrection(events, correction);
+  return showCorrection(events, correction, corrected);
 });
 
 /** The changes that saving would cause, in the form of the contract. */
 const showCorrection = (
   events: ReadonlyArray<ScorecardEvent>,
   correction: Correction,
+  corrected: PlayerId | null,
 ): CorrectionPreview => ({
   attestationsInvalidated: events.flatMap((event) =>
     event._tag === "AttestationsInvalidated" ? event.attestationIds : [],
   ).length,
-  leaderboard: correction
-    ? changedPlaces(correction.standings.before, correction.standings.after)
-    : [],
+  ...changesOnBoard(correction?.standings ?? { before: [], after: [] }, corrected),
   sideGames: correction ? changedWinnings(correction.games.before, correction.games.after) : [],
   matches: correction ? changedMatches(correction.matches.before, correction.matches.after) : [],
 });
 
-type Standings = ReadonlyArray<Standing<Entry>>;
+interface Standings {
+  readonly before: ReadonlyArray<Standing<Entry>>;
+  readonly after: ReadonlyArray<Standing<Entry>>;
+}
 
-/** Players whose place changes, in the order of the new board. */
-const changedPlaces = (before: Standings, after: Standings): CorrectionPreview["leaderboard"] => {
+/** Players whose line changes, in the order of the new board. */
+const changesOnBoard = (
+  { before, after }: Standings,
+  corrected: PlayerId | null,
+): Pick<CorrectionPreview, "leaderboard" | "samePlace"> => {
   const known = new Map(before.map((line) => [line.entry.user.id, line]));
-  return after.flatMap((line) => {
+  const changes = after.flatMap((line) => {
     const userId = line.entry.user.id;
     const then = known.get(userId);
-    if (!then || then.place === line.place) return [];
+    if (!then) return [];
+    const isShownAlike = then.position === line.position && then.total === line.total;
+    if (isShownAlike && then.place === line.place && userId !== corrected) return [];
     return [{ userId, before: lineOf(then), after: lineOf(line) }];
   });
+  return {
+    leaderboard: changes.filter((change) => change.before.place !== change.after.place),
+    samePlace: changes.filter((change) => change.before.place === change.after.place),
+  };
 };
 
 const lineOf = ({ place, toPar, position, total }: Standing<Entry>) => ({

@@ -50,7 +50,7 @@ export const ApplyCourseDialog = ({ event, round, nameOf, onClose }: Props) => {
               new playing handicap from the index of the card. Strokes, signatures and verifications
               stay.
             </p>
-            <WhatChanges answer={answer} nameOf={nameOf} />
+            <WhatChanges answer={answer} nameOf={nameOf} corrected={null} />
           </>
         ) : (
           <p role="alert">{refusal}.</p>

@@ -10,19 +10,21 @@ import type { previewQuery } from "./previewQuery.ts";
 interface Props {
   readonly asked: ReturnType<typeof previewQuery>;
   readonly nameOf: (playerId: string) => string;
+  /** The player whose scores are corrected; null where a whole round is corrected. */
+  readonly corrected: string | null;
 }
 
 /** What saving would change for others: places, winnings and signatures. */
-export const Consequences = ({ asked, nameOf }: Props) => (
-  <WhatChanges answer={useQuery(asked)} nameOf={nameOf} />
+export const Consequences = ({ asked, ...names }: Props) => (
+  <WhatChanges answer={useQuery(asked)} {...names} />
 );
 
-interface AnswerProps extends Pick<Props, "nameOf"> {
+interface AnswerProps extends Omit<Props, "asked"> {
   readonly answer: UseQueryResult<CorrectionPreview>;
 }
 
 /** What the server says would change. */
-export const WhatChanges = ({ answer, nameOf }: AnswerProps) => {
+export const WhatChanges = ({ answer, nameOf, corrected }: AnswerProps) => {
   const { data, error, isFetching, refetch } = answer;
   if (error) {
     return (
@@ -38,7 +40,7 @@ export const WhatChanges = ({ answer, nameOf }: AnswerProps) => {
     <section className={styles.consequences} aria-label="What changes" aria-busy={!data}>
       <h3 className={heading}>What changes</h3>
       {data ? (
-        <Lines {...consequenceLines(data, nameOf)} />
+        <Lines {...consequenceLines(data, nameOf, corrected)} />
       ) : (
         <p>
           <Spinner /> Looking who moves...
@@ -54,7 +56,7 @@ const Lines = ({ lines, more }: ConsequenceLines) => (
     {more.length === 0 ? null : (
       <details>
         <summary className={styles.more}>
-          {more.length === 1 ? "1 more place changes" : `${more.length} more places change`}
+          {more.length === 1 ? "1 more player" : `${more.length} more players`}
         </summary>
         <LineList lines={more} />
       </details>

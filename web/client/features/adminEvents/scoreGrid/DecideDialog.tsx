@@ -110,7 +110,11 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
             ))}
           </ul>
           {preview === null || chosen.length === 0 ? null : (
-            <Consequences asked={previewQuery(event.id, preview)} nameOf={nameOf} />
+            <Consequences
+              asked={previewQuery(event.id, preview)}
+              nameOf={nameOf}
+              corrected={row.playerId}
+            />
           )}
           <TextField
             {...form.field("reason")}

@@ -7,6 +7,7 @@ const idOf = (n: number) => PlayerId.make(`00000000-0000-4000-8000-${String(n).p
 const nameOf = (playerId: string) => `Player ${Number(playerId.slice(-12))}`;
 const nothing: CorrectionPreview = {
   leaderboard: [],
+  samePlace: [],
   attestationsInvalidated: 0,
   sideGames: [],
   matches: [],
@@ -24,7 +25,7 @@ const move = (n: number, before: readonly [string, string], after: readonly [str
 });
 
 test("says so where nobody moves", () => {
-  const { lines, more } = consequenceLines(nothing, nameOf);
+  const { lines, more } = consequenceLines(nothing, nameOf, idOf(1));
   expect(lines).toEqual(["No place on the leaderboard changes"]);
   expect(more).toEqual([]);
 });
@@ -37,9 +38,31 @@ test("whose total changes comes first, and a long tail of places waits behind th
   const { lines, more } = consequenceLines(
     { ...nothing, leaderboard, attestationsInvalidated: 2 },
     nameOf,
+    idOf(1),
   );
   expect(lines.slice(0, 2)).toEqual(["Player 1: 1 (E) → 10 (+9)", "Player 2: 2 → 1"]);
   expect(lines).toHaveLength(8);
   expect(lines.at(-1)).toBe("2 signatures no longer count");
   expect(more).toEqual(["Player 8: 8 → 7", "Player 9: 9 → 8", "Player 10: 10 → 9"]);
+});
+
+test("the corrected player comes first and always has a total, and a changed tie is told", () => {
+  const linesOf = (samePlace: CorrectionPreview["samePlace"]) =>
+    consequenceLines({ ...nothing, samePlace }, nameOf, idOf(1)).lines;
+  const tie = { ...move(2, ["3", "+1"], ["3", "+1"]) };
+  const untied = { ...tie, before: { ...tie.before, position: "T3" } };
+  expect(linesOf([untied, move(1, ["4", "+2"], ["4", "+3"])])).toEqual([
+    "Player 1: 4 (+2) → 4 (+3)",
+    "Player 2: T3 → 3",
+  ]);
+  expect(linesOf([move(1, ["4", "+2"], ["4", "+2"])])).toEqual(["Player 1: stays 4 (+2)"]);
+});
+
+test("where a whole round is corrected, the first of those with another total are told", () => {
+  const samePlace = Array.from({ length: 8 }, (_, at) =>
+    move(at + 1, [String(at + 1), "+4"], [String(at + 1), "+3"]),
+  );
+  const { lines, more } = consequenceLines({ ...nothing, samePlace }, nameOf, null);
+  expect(lines).toHaveLength(6);
+  expect(more).toEqual(["Player 7: 7 (+4) → 7 (+3)", "Player 8: 8 (+4) → 8 (+3)"]);
 });

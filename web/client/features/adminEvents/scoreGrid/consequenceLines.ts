@@ -4,7 +4,7 @@ import { moneyText } from "../../../lib/money.ts";
 export interface ConsequenceLines {
   /** One line for each who is concerned; one line where nobody is. */
   readonly lines: ReadonlyArray<string>;
-  /** Further players who only change their place: one correction may move a whole field. */
+  /** Further players: one correction may move a whole field. */
   readonly more: ReadonlyArray<string>;
 }
 
@@ -12,17 +12,24 @@ type Move = CorrectionPreview["leaderboard"][number];
 
 const SHOWN_MOVES = 6;
 
-/** What a correction changes, in lines to read. Who has another total comes first. */
+/**
+ * What a correction changes, in lines to read. The player whose scores are corrected comes first,
+ * then who has another total; null where a whole round is corrected.
+ */
 export const consequenceLines = (
-  { leaderboard, attestationsInvalidated, sideGames, matches }: CorrectionPreview,
+  { leaderboard, samePlace, attestationsInvalidated, sideGames, matches }: CorrectionPreview,
   nameOf: (playerId: string) => string,
+  corrected: string | null,
 ): ConsequenceLines => {
-  const moveText = ({ userId, before, after }: Move) =>
-    before.total === after.total
-      ? `${nameOf(userId)}: ${before.position} → ${after.position}`
-      : `${nameOf(userId)}: ${before.position} (${before.total}) → ${after.position} (${after.total})`;
-  const rescored = leaderboard.filter(({ before, after }) => before.total !== after.total);
-  const moved = leaderboard.filter(({ before, after }) => before.total === after.total);
+  const lineOf = (move: Move) =>
+    `${nameOf(move.userId)}: ${
+      move.userId === corrected || isRescored(move) ? withTotals(move) : withPlaces(move)
+    }`;
+  const changes = [...leaderboard, ...samePlace];
+  const own = changes.filter(({ userId }) => userId === corrected);
+  const others = changes.filter(({ userId }) => userId !== corrected);
+  const rescored = others.filter(isRescored);
+  const moved = others.filter((move) => !isRescored(move));
   const winnings = sideGames.flatMap(({ name, winnings: changed }) =>
     changed.map(
       ({ userId, before, after }) =>
@@ -42,12 +49,27 @@ export const consequenceLines = (
             ? "1 signature no longer counts"
             : `${attestationsInvalidated} signatures no longer count`,
         ];
-  const places =
-    leaderboard.length === 0
-      ? ["No place on the leaderboard changes"]
-      : [...rescored, ...moved.slice(0, SHOWN_MOVES)].map(moveText);
+  const places = [...own, ...firstOf(rescored), ...firstOf(moved)].map(lineOf);
   return {
-    lines: [...places, ...signatures, ...winnings, ...states],
-    more: moved.slice(SHOWN_MOVES).map(moveText),
+    lines: [
+      ...(places.length === 0 ? ["No place on the leaderboard changes"] : places),
+      ...signatures,
+      ...winnings,
+      ...states,
+    ],
+    more: [...rescored.slice(SHOWN_MOVES), ...moved.slice(SHOWN_MOVES)].map(lineOf),
   };
+};
+
+const firstOf = (moves: ReadonlyArray<Move>) => moves.slice(0, SHOWN_MOVES);
+
+const isRescored = ({ before, after }: Move) => before.total !== after.total;
+
+/** "T3 → 3". */
+const withPlaces = ({ before, after }: Move) => `${before.position} → ${after.position}`;
+
+/** "2 (E) → 2 (+1)", or "stays 2 (E)". */
+const withTotals = ({ before, after }: Move) => {
+  const [then, now] = [before, after].map(({ position, total }) => `${position} (${total})`);
+  return then === now ? `stays ${now}` : `${then} → ${now}`;
 };
