@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { besideToast } from "../../components/toasts/ToastRegion.css.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const settings = style({
@@ -12,17 +11,17 @@ export const settings = style({
 export const form = style({ display: "grid", gap: theme.space[4] });
 
 /** Stays visible at the bottom of the window, however long the form is. */
-export const foot = style([
-  besideToast,
-  {
-    position: "sticky",
-    zIndex: 1,
-    bottom: 0,
-    paddingBlock: theme.space[3],
-    background: theme.color.ground,
-    boxShadow: `0 -1px 0 ${theme.color.line}`,
-  },
-]);
+export const foot = style({
+  position: "sticky",
+  zIndex: 1,
+  bottom: 0,
+  paddingBlock: theme.space[3],
+  background: theme.color.ground,
+  boxShadow: `0 -1px 0 ${theme.color.line}`,
+});
 
 /** A fieldset without a box, used to disable all fields at once. */
 export const fields = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
+/** The text of a question, with a way out of it. */
+export const question = style({ display: "grid", justifyItems: "start", gap: theme.space[4] });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { besideToast } from "../../../components/toasts/ToastRegion.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -23,25 +22,22 @@ export const tools = style({
 /** On phones a line of its own. */
 export const search = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
-export const dock = style([
-  besideToast,
-  {
-    position: "sticky",
-    zIndex: 4,
-    bottom: theme.space[2],
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${theme.space[2]} ${theme.space[3]}`,
-    minHeight: "56px",
-    padding: `${theme.space[1]} ${theme.space[3]}`,
-    borderRadius: theme.radius.control,
-    background: theme.color.raised,
-    // Nothing shows between it and the edge of the window.
-    boxShadow: `0 ${theme.space[2]} ${theme.color.ground}`,
-    lineHeight: 1.3,
-  },
-]);
+export const dock = style({
+  position: "sticky",
+  zIndex: 4,
+  bottom: theme.space[2],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+  minHeight: "56px",
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.raised,
+  // Nothing shows between it and the edge of the window.
+  boxShadow: `0 ${theme.space[2]} ${theme.color.ground}`,
+  lineHeight: 1.3,
+});
 
 // The cell at work does not stop behind it.
 globalStyle(`html:has(${dock})`, { scrollPaddingBottom: "5rem" });

@@ -109,6 +109,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
           <Consequences
             asked={previewQuery(event.id, asked)}
             nameOf={(id) => rows.find((each) => each.playerId === id)?.name ?? "Former player"}
+            corrected={asked.playerId}
           />
         </ConfirmDialog>
       ) : null}

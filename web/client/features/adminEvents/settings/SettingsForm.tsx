@@ -1,6 +1,7 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { CancelButton } from "../../../components/forms/CancelButton.tsx";
@@ -13,6 +14,8 @@ import { eventLabels, eventText } from "../form/eventTexts.ts";
 import { type EventValues, valuesOf } from "../form/eventValues.ts";
 import type { EventChoices } from "../form/useEventChoices.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
+import { CompleteQuestion } from "./CompleteQuestion.tsx";
+import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
 /** The event that the edit is based on, and the initial values of the form. */
@@ -29,11 +32,16 @@ interface Props {
   readonly onReloaded: (edited: Edited) => void;
 }
 
-/** All settings in one form. Cancelling the event needs a confirmation. */
+/**
+ * All settings in one form. Cancelling the event needs a confirmation, and so does completing it
+ * while cards are not official.
+ */
 export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) => {
   const { event } = edited;
   const before = valuesOf(event);
-  const [isAsking, setAsking] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
+  const look = useOpenCards(event.id);
   const saving = useSaveSettings(event, {
     // Whoever leaves now, before the event has been fetched again, leaves nothing that is not saved.
     onStored: () => form.reset(form.values),
@@ -48,10 +56,17 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
     stored: before,
     validate: (values) => errorsOfSettings(event, values),
     onSubmit: (values) => {
-      if (values.status === "cancelled" && event.status !== "cancelled") setAsking(true);
+      if (values.status === event.status) save(values);
+      else if (values.status === "cancelled") setCancelling(true);
+      else if (values.status === "completed") complete(values);
       else save(values);
     },
   });
+  const complete = (values: EventValues) =>
+    look.mutate(undefined, {
+      onSuccess: (cards) => (cards.length === 0 ? save(values) : setOpenCards(cards)),
+      onError: form.fail,
+    });
   const { newest } = saving;
   const ways = newest ? { before, typed: form.values, saved: valuesOf(newest) } : null;
   return (
@@ -69,19 +84,34 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
           <div className={styles.foot}>
             <FormFooter errorCount={form.errorCount} failure={form.failure}>
               <CancelButton onCancel={() => form.reset(before)} />
-              <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
+              <Button
+                type="submit"
+                isPending={look.isPending || saving.isPending}
+                pendingText="Saving..."
+              >
                 Save Changes
               </Button>
             </FormFooter>
           </div>
         ) : null}
       </form>
-      {isAsking ? (
+      {isCancelling ? (
         <CancelQuestion
           event={event}
-          onClose={() => setAsking(false)}
+          onClose={() => setCancelling(false)}
           onConfirm={() => {
-            setAsking(false);
+            setCancelling(false);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {openCards.length > 0 ? (
+        <CompleteQuestion
+          event={event}
+          cards={openCards}
+          onClose={() => setOpenCards([])}
+          onConfirm={() => {
+            setOpenCards([]);
             save(form.values);
           }}
         />

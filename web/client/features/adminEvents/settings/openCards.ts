@@ -1,0 +1,24 @@
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
+import { counted, listed } from "./concerned.ts";
+
+type Scored = Pick<
+  ShortScorecard,
+  "thru" | "isComplete" | "isVerified" | "attestationCount" | "rejection" | "disputes"
+>;
+
+/** Whether a card with scores is not official yet. */
+export const isOpen = (card: Scored): boolean => card.thru > 0 && cardStateOf(card) !== "verified";
+
+/** "3 cards to verify, 1 card in play and 1 card sent back". */
+export const openCardsText = (cards: ReadonlyArray<Scored>): string => {
+  const states = cards.filter(isOpen).map(cardStateOf);
+  const countOf = (...wanted: ReadonlyArray<CardState>) =>
+    states.filter((state) => wanted.includes(state)).length;
+  return listed([
+    ...counted(countOf("toBeSigned", "signed"), "card to verify", "cards to verify"),
+    ...counted(countOf("inPlay"), "card in play", "cards in play"),
+    ...counted(countOf("disputed"), "disputed card", "disputed cards"),
+    ...counted(countOf("sentBack"), "card sent back", "cards sent back"),
+  ]);
+};
