@@ -5,12 +5,13 @@ import { theme } from "../../theme/theme.css.ts";
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-const toastWidth = "420px";
+/** Beside a sheet and beside a question, on a desktop of usual width. */
+const toastWidth = "320px";
 
 /**
- * Toasts appear where nobody works, with and without a dialog: on phones at the top, because tabs,
- * keys and the buttons of dialogs are at the bottom; on desktops at the left, because sheets are at
- * the right and questions in the middle.
+ * Toasts appear where nobody works, with and without a dialog: at the top, because tabs, docks,
+ * buttons and the rows that come next are at the bottom; on desktops at the left, because sheets are
+ * at the right and questions in the middle.
  */
 export const viewport = style({
   position: "fixed",
@@ -19,31 +20,14 @@ export const viewport = style({
   outline: "none",
   "@media": {
     [media.desktop]: {
-      inset: `auto auto ${theme.space[4]} ${theme.space[4]}`,
+      inset: `${theme.space[3]} auto auto ${theme.space[3]}`,
       width: toastWidth,
     },
   },
 });
 
-/** What stays at the foot of the window on desktops keeps its words beside a toast. */
-export const besideToast = style({
-  "@media": {
-    [media.desktop]: {
-      selectors: {
-        // Stronger than the paddings of the part itself.
-        "&&": {
-          justifyContent: "flex-end",
-          paddingLeft: `calc(${toastWidth} + ${theme.space[4]})`,
-        },
-      },
-    },
-  },
-});
-
 // What gets the focus while a toast is there does not stop behind it.
-globalStyle(`html:has(${viewport} > li)`, {
-  "@media": { [media.desktop]: { scrollPaddingBottom: theme.space[9] } },
-});
+globalStyle(`html:has(${viewport} > li)`, { scrollPaddingTop: theme.space[9] });
 
 export const toast = style({
   // An open dialog blocks the pointer everywhere else, but toasts can still be pressed.

@@ -12,7 +12,7 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast: at the top on phones, bottom left on desktops. F8 moves the focus to it. */
+/** One toast: at the top, and at the left on desktops. F8 moves the focus to it. */
 const ToastRegion = ({ toast, onDismiss }: Props) => {
   const isError = toast.variant === "destructive";
   const Sign = isError ? TriangleAlert : Check;

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { besideToast } from "../../../components/toasts/ToastRegion.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -19,10 +18,13 @@ export const group = style({
   boxShadow: theme.shadow.raised,
 });
 
-/** Stays in sight beside the groups, so that a player can be dragged to it from each of them. */
+/**
+ * Stays in sight beside the groups, so that a player can be dragged to it from each of them. Toasts
+ * have room above it.
+ */
 export const waitingGroup = style([
   group,
-  { "@media": { [media.desktop]: { position: "sticky", top: theme.space[3] } } },
+  { "@media": { [media.desktop]: { position: "sticky", top: theme.space[9] } } },
 ]);
 
 /** The browser lays out only what is near the screen: a large round has more than a hundred groups. */
@@ -112,20 +114,17 @@ export const scrolling = style({
 });
 
 /** Always visible: the players that are picked. */
-export const hand = style([
-  besideToast,
-  {
-    position: "sticky",
-    bottom: theme.space[3],
-    zIndex: 1,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: theme.space[3],
-    padding: theme.space[3],
-    borderRadius: theme.radius.panel,
-    background: theme.color.accentWash,
-    boxShadow: theme.shadow.over,
-  },
-]);
+export const hand = style({
+  position: "sticky",
+  bottom: theme.space[3],
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+  padding: theme.space[3],
+  borderRadius: theme.radius.panel,
+  background: theme.color.accentWash,
+  boxShadow: theme.shadow.over,
+});
