@@ -5,7 +5,7 @@ import { joinClasses } from "../../lib/joinClasses.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { useDialogFocus } from "../../lib/useDialogFocus.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
-import { Ground } from "../drawings/Ground.tsx";
+import { LazyGround } from "../drawings/LazyGround.tsx";
 import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps {
@@ -89,7 +89,15 @@ const DialogFrame = ({
       <header className={size === "sheet" ? styles.sheetHead : styles.head}>
         {seed === undefined ? null : (
           <div className={styles.art}>
-            <Ground seed={seed} width={640} height={112} x={490} y={60} radius={52} levels={11} />
+            <LazyGround
+              seed={seed}
+              width={640}
+              height={112}
+              x={490}
+              y={60}
+              radius={52}
+              levels={11}
+            />
           </div>
         )}
         <div className={styles.titles}>

@@ -5,7 +5,10 @@ import { Ground } from "./Ground.tsx";
 /** Drawing starts this far before the ground becomes visible. */
 const MARGIN = "240px";
 
-/** A ground for long lists. Drawing takes time, so it waits until the ground is almost visible. */
+/**
+ * A ground for long lists and dialogs. Drawing takes time, so it waits until the ground is almost
+ * visible, and what was pressed for is seen first.
+ */
 export const LazyGround = (drawing: ComponentProps<typeof Ground>) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
