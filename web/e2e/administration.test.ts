@@ -5,7 +5,7 @@ import { test } from "./testing/journey.ts";
 import { openQueue, openTool } from "./testing/office.ts";
 import { demoPlayer, eventAdmin, superAdmin } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
-import { makeTeeParty } from "./testing/teeParty.ts";
+import { makeTeeParty, send } from "./testing/teeParty.ts";
 import { toast } from "./testing/toast.ts";
 
 const { active, completed, private: invited } = demoEvents;
@@ -131,6 +131,37 @@ test("cancelling an event asks for confirmation, and its row then says cancelled
   await row.getByText("Upcoming", { exact: true }).waitFor();
   await row.getByText("Cancelled", { exact: true }).waitFor();
   expect(await violationsOn(office)).toEqual([]);
+});
+
+test("completing an event asks only while cards are not official, and says how many of what", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id, name, ana } = await makeTeeParty(office, () => visits.asPhone(), "Called Too Early");
+  await openTool(office, "Event Settings", name);
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  const setStatus = async (status: string) => {
+    await settings.getByLabel("Status").selectOption(status);
+    await settings.getByRole("button", { name: "Save Changes" }).click();
+  };
+  await setStatus("Completed");
+  await toast(office, "Event settings updated");
+  await setStatus("Active");
+  await toast(office, "Event settings updated");
+
+  await send(office, `/api/events/${id}/scoring`, {
+    ...{ playerId: ana.id, roundNumber: 1, holeScores: [{ holeNumber: 1, strokes: 5 }] },
+  });
+  await setStatus("Completed");
+  const question = office.getByRole("dialog", { name: `Complete ${name}?` });
+  await question.getByText(/^Not official yet: 1 card in play\./).waitFor();
+  await question.getByRole("link", { name: "Go to Verify" }).waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await settings.getByRole("button", { name: "Save Changes" }).click();
+  await question.getByRole("button", { name: "Complete Event" }).click();
+  await toast(office, "Event settings updated");
+  await office.getByText("Completed", { exact: true }).first().waitFor();
 });
 
 test("a card that was sent back is in the queue as signed once its player submits it again", async ({
