@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
-import { wrap } from "./Page.css.ts";
+import { coming } from "../states/Skeleton.css.ts";
+import { main, wrap } from "./Page.css.ts";
 
 export const footer = style([
   wrap,
@@ -11,6 +12,10 @@ export const footer = style([
     justifyContent: "space-between",
     gap: theme.space[3],
     paddingBlock: theme.space[5],
+    selectors: {
+      // It has no place before the page has its length.
+      [`${main}:has(${coming}) ~ &`]: { visibility: "hidden" },
+    },
   },
 ]);
 

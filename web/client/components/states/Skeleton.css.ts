@@ -4,6 +4,9 @@ import { theme } from "../../theme/theme.css.ts";
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
+/** Marks a part of the page that is still coming. */
+export const coming = style({});
+
 const block = style({
   display: "block",
   borderRadius: theme.radius.slot,

@@ -10,7 +10,7 @@ interface LoadingProps {
 
 /** Wraps the placeholder shapes. */
 const Loading = ({ label, children }: LoadingProps) => (
-  <div>
+  <div className={styles.coming}>
     <output>
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -6,6 +6,7 @@ import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
+import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { feeText } from "../../lib/money.ts";
@@ -17,71 +18,75 @@ interface Props {
   /** The reader's own registration: place, waitlist, withdrawal. */
   readonly ownPlace: ReactNode;
   readonly summary: ReactNode;
+  /** True as long as nobody knows how long the summary is. */
+  readonly isSummaryComing: boolean;
   /** The cards of those who play. */
   readonly participants: ReactNode;
 }
 
 /** What a player wants to know before the first tee. */
-export const Details = ({ event, ownPlace, summary, participants }: Props) => (
+export const Details = ({ event, ownPlace, summary, isSummaryComing, participants }: Props) => (
   <div className={styles.details}>
     {ownPlace}
     {summary}
-    <div className={styles.panels}>
-      <Panel title="Event Information">
-        <dl className={styles.facts}>
-          <Fact name="Start Date" sign={<CalendarDays />}>
-            {longDate(event.startDate)}
-          </Fact>
-          <Fact name="End Date" sign={<CalendarDays />}>
-            {endText(event)}
-          </Fact>
-          <Fact name="Registration Fee" sign={<Ticket />}>
-            {feeText(event.registrationFee)}
-          </Fact>
-          <Fact name="Max Participants" sign={<Users />}>
-            {maxText(event)}
-          </Fact>
-          {event.isPrivate && event.eventId !== null ? (
-            <Fact name="Event ID" sign={<KeyRound />}>
-              {event.eventId}
+    <ShownAtOnce isComing={isSummaryComing}>
+      <div className={styles.panels}>
+        <Panel title="Event Information">
+          <dl className={styles.facts}>
+            <Fact name="Start Date" sign={<CalendarDays />}>
+              {longDate(event.startDate)}
             </Fact>
-          ) : null}
-        </dl>
-        <div className={styles.way}>
-          <CalendarLink tournamentId={event.id} />
-        </div>
-      </Panel>
-      <Panel title="Location & Contact">
-        <dl className={styles.facts}>
-          <Fact name="Venue" sign={<MapPin />}>
-            {event.location}
-          </Fact>
-          {event.organizerEmail ? (
-            <Fact name="Organizer" sign={<Mail />}>
-              <a href={`mailto:${event.organizerEmail}`} className={textLink}>
-                {event.organizerEmail}
-              </a>
+            <Fact name="End Date" sign={<CalendarDays />}>
+              {endText(event)}
             </Fact>
-          ) : null}
-        </dl>
-      </Panel>
-    </div>
-    <section className={styles.participants} aria-labelledby="participants">
-      <div className={styles.participantsHead}>
-        <Heading size="section">
-          <span id="participants">Tournament Participants</span>
-        </Heading>
-        <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
+            <Fact name="Registration Fee" sign={<Ticket />}>
+              {feeText(event.registrationFee)}
+            </Fact>
+            <Fact name="Max Participants" sign={<Users />}>
+              {maxText(event)}
+            </Fact>
+            {event.isPrivate && event.eventId !== null ? (
+              <Fact name="Event ID" sign={<KeyRound />}>
+                {event.eventId}
+              </Fact>
+            ) : null}
+          </dl>
+          <div className={styles.way}>
+            <CalendarLink tournamentId={event.id} />
+          </div>
+        </Panel>
+        <Panel title="Location & Contact">
+          <dl className={styles.facts}>
+            <Fact name="Venue" sign={<MapPin />}>
+              {event.location}
+            </Fact>
+            {event.organizerEmail ? (
+              <Fact name="Organizer" sign={<Mail />}>
+                <a href={`mailto:${event.organizerEmail}`} className={textLink}>
+                  {event.organizerEmail}
+                </a>
+              </Fact>
+            ) : null}
+          </dl>
+        </Panel>
       </div>
-      {participants}
-      <Link
-        to={`/events/${event.id}/participants`}
-        className={joinClasses(textLink, styles.way)}
-        data-screen-only=""
-      >
-        Player stats and leaderboard on one page
-      </Link>
-    </section>
+      <section className={styles.participants} aria-labelledby="participants">
+        <div className={styles.participantsHead}>
+          <Heading size="section">
+            <span id="participants">Tournament Participants</span>
+          </Heading>
+          <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
+        </div>
+        {participants}
+        <Link
+          to={`/events/${event.id}/participants`}
+          className={joinClasses(textLink, styles.way)}
+          data-screen-only=""
+        >
+          Player stats and leaderboard on one page
+        </Link>
+      </section>
+    </ShownAtOnce>
   </div>
 );
 

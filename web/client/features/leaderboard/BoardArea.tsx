@@ -37,7 +37,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
       />
     );
   }
-  if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." />;
+  if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." count={12} />;
   if (board.standings.length === 0) {
     return moment ? (
       <EmptyState title="Nobody in the Field Yet" seed="leaderboard">

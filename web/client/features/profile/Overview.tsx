@@ -5,6 +5,7 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { indexText } from "../../lib/indexText.ts";
 import { heading, textLink } from "../../theme/voices.css.ts";
@@ -21,15 +22,22 @@ interface Props {
   readonly user: User;
   /** The address of the next hole's pad in a running event, or null. */
   readonly padOf: (tournamentId: TournamentId) => string | null;
+  /** Whether it is known in which events the player is on the course, which stand first. */
+  readonly isPlayingKnown: boolean;
 }
 
 /** A summary of the player. */
-export const Overview = ({ user, padOf }: Props) => (
+export const Overview = ({ user, padOf, isPlayingKnown }: Props) => (
   <div className={styles.overview}>
-    <OnTheCourse padOf={padOf} />
-    <StatPlates user={user} />
-    <MatchPlay />
-    <NextEvents />
+    <ShownAtOnce
+      isComing={!isPlayingKnown}
+      placeholder={<SkeletonSlats label="Loading your golf..." />}
+    >
+      <OnTheCourse padOf={padOf} />
+      <StatPlates user={user} />
+      <MatchPlay />
+      <NextEvents />
+    </ShownAtOnce>
   </div>
 );
 

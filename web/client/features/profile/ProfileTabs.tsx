@@ -28,16 +28,18 @@ interface Props {
   readonly user: User;
   /** The address of the next hole's pad in a running event, or null. */
   readonly padOf: (tournamentId: TournamentId) => string | null;
+  /** Whether it is known in which events the player is on the course. */
+  readonly isPlayingKnown: boolean;
   readonly tab: ProfileTab;
   readonly onTab: (tab: ProfileTab) => void;
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
 }
 
-export const ProfileTabs = ({ user, padOf, tab, onTab, onOpenCard }: Props) => (
+export const ProfileTabs = ({ user, padOf, isPlayingKnown, tab, onTab, onOpenCard }: Props) => (
   <Tabs value={tab} onChange={onTab} className={styles.tabs}>
     <UnderlineTabs label="Profile" tabs={tabs} className={styles.tabList} />
     <TabPanel value="overview">
-      <Overview user={user} padOf={padOf} />
+      <Overview user={user} padOf={padOf} isPlayingKnown={isPlayingKnown} />
     </TabPanel>
     <TabPanel value="awards">
       <Awards />

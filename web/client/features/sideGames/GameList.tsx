@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
-import { sideGamesQuery } from "./api.ts";
+import { resultsQuery, sideGamesQuery } from "./api.ts";
 import { GameSection } from "./game/GameSection.tsx";
 import { JoinDialog } from "./join/JoinDialog.tsx";
 import * as styles from "./SideGames.css.ts";
@@ -20,14 +21,18 @@ interface Props {
 /** Every game of the event in the order in which they were created. */
 export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(tournamentId));
-  // A link may lead to one game. Then only that game is open, and scrolled into view.
   const linked = useSearchParams()[0].get("game");
+  const openAtFirst = games ? openAtFirstOf(games, linked) : [];
+  const isComing = useQueries({
+    queries: openAtFirst.map(({ id }) => resultsQuery(tournamentId, id)),
+    combine: (results) => results.some(({ isPending }) => isPending),
+  });
   const [joining, setJoining] = useState<SideGame | null>(null);
   if (!games) {
     return error ? (
       <Unavailable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     ) : (
-      <SkeletonPanel label="Loading side games..." count={6} />
+      coming
     );
   }
   if (games.length === 0) {
@@ -37,27 +42,23 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
       </EmptyState>
     );
   }
-  const isOwn = ({ hasJoined }: SideGame) => hasJoined;
-  const isLinkedHere = games.some(({ id }) => id === linked);
   return (
     <>
-      <ul className={styles.games}>
-        {games.map((game, index) => (
-          <li key={game.id}>
-            <GameSection
-              game={game}
-              me={me}
-              onJoin={mayJoin ? () => setJoining(game) : null}
-              isLinked={game.id === linked}
-              isOpenAtFirst={
-                isLinkedHere
-                  ? game.id === linked
-                  : isOwn(game) || (index === 0 && !games.some(isOwn))
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <ShownAtOnce isComing={isComing} placeholder={coming}>
+        <ul className={styles.games}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameSection
+                game={game}
+                me={me}
+                onJoin={mayJoin ? () => setJoining(game) : null}
+                isLinked={game.id === linked && !isComing}
+                isOpenAtFirst={openAtFirst.includes(game)}
+              />
+            </li>
+          ))}
+        </ul>
+      </ShownAtOnce>
       {joining && me !== null ? (
         <JoinDialog
           key={joining.id}
@@ -69,4 +70,17 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
       ) : null}
     </>
   );
+};
+
+const coming = <SkeletonPanel label="Loading side games..." count={6} />;
+
+/**
+ * A link may lead to one game. Then only that game is open, and scrolled into view. Otherwise the
+ * reader's own games are open, or the first one.
+ */
+const openAtFirstOf = (games: ReadonlyArray<SideGame>, linked: string | null) => {
+  const linkedHere = games.filter(({ id }) => id === linked);
+  if (linkedHere.length > 0) return linkedHere;
+  const own = games.filter(({ hasJoined }) => hasJoined);
+  return own.length > 0 ? own : games.slice(0, 1);
 };

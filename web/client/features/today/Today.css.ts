@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { headerHeight } from "../../components/page/Header.css.ts";
 import { wrap } from "../../components/page/Page.css.ts";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const today = style([
@@ -14,15 +13,8 @@ export const today = style([
   },
 ]);
 
-/** As high as one running event, so that the page below does not jump. */
-export const coming = style([
-  today,
-  {
-    alignContent: "start",
-    minHeight: "711px",
-    "@media": { [media.desktop]: { minHeight: "690px" } },
-  },
-]);
+/** As high as the window: nobody knows yet what stands below. */
+export const coming = style([today, { alignContent: "start", minHeight: "100svh" }]);
 
 export const head = style({
   display: "flex",

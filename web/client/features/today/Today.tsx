@@ -22,8 +22,7 @@ interface Props {
 export const Today = ({ enteredHere }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(todayQuery);
   if (data && data.length > 0) return <Events events={data} enteredHere={enteredHere} />;
-  if (data || data === null) return null;
-  if (!error) return <TodayComing />;
+  if (data !== undefined || !error) return null;
   return (
     <section className={styles.today} aria-label="Today">
       <ErrorState

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
@@ -5,6 +6,7 @@ import { Details } from "../../features/eventPage/Details.tsx";
 import { OwnPlace } from "../../features/eventPage/OwnPlace.tsx";
 import { ParticipantCards } from "../../features/participants/ParticipantCards.tsx";
 import { WithdrawDialog } from "../../features/profile/WithdrawDialog.tsx";
+import { summaryQuery } from "../../features/summary/api.ts";
 import { SummaryCard } from "../../features/summary/SummaryCard.tsx";
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 /** Details of the event, with the reader's own place and the cards of the players. */
 export const DetailsTab = ({ event, registration }: Props) => {
   const [isLeaving, setLeaving] = useState(false);
+  const { isPending } = useQuery(summaryQuery(event.id));
   return (
     <>
       <Details
@@ -29,6 +32,7 @@ export const DetailsTab = ({ event, registration }: Props) => {
           ) : null
         }
         summary={<SummaryCard tournamentId={event.id} />}
+        isSummaryComing={isPending}
         participants={
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="scoring history" />
         }

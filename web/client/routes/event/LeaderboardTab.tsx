@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { User } from "../../../contract/user.ts";
+import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { teamLeaderboardQuery } from "../../features/leaderboard/api.ts";
 import { matchesQuery } from "../../features/matches/api.ts";
@@ -41,15 +42,20 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
   const shown = boards.includes(chosen) ? chosen : "players";
   return (
     <div className={styles.parts}>
-      <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
-      <Suspense fallback={<SkeletonSlats label="Loading leaderboard..." />}>
-        {shown === "players" ? (
-          <Leaderboard event={event} me={me} isAboveTabs onOpenCard={onOpenCard} />
-        ) : null}
-        {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
-        {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}
-      </Suspense>
-      <TvLink tournamentId={event.id} />
+      <ShownAtOnce isComing={teams.isPending || matches.isPending} placeholder={coming}>
+        <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
+        <Suspense fallback={coming}>
+          {shown === "players" ? (
+            <Leaderboard event={event} me={me} isAboveTabs onOpenCard={onOpenCard} />
+          ) : null}
+          {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
+          {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}
+        </Suspense>
+        <TvLink tournamentId={event.id} />
+      </ShownAtOnce>
     </div>
   );
 };
+
+/** As long as a phone, so that what stands below the board does not move. */
+const coming = <SkeletonSlats label="Loading leaderboard..." count={12} />;

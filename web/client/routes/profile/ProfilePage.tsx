@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
@@ -10,6 +11,7 @@ import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
 import { useRefetchOnMount } from "../../features/profile/useRefetchOnMount.ts";
 import { useSession } from "../../features/session/useSession.ts";
+import { todayQuery } from "../../features/today/api.ts";
 import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { PlayerHeader } from "./PlayerHeader.tsx";
@@ -36,6 +38,7 @@ const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   const own = useOwnEvents({ user, isLoading: false });
+  const isTodayPending = useQuery(todayQuery).isPending;
   useRefetchOnMount();
   useSendWaiting(user);
   return (
@@ -46,6 +49,7 @@ const Profile = ({ user }: Props) => {
         <ProfileTabs
           user={user}
           padOf={(tournamentId) => own?.get(tournamentId)?.padAddress ?? null}
+          isPlayingKnown={own !== undefined && !isTodayPending}
           tab={tabNamed(search.get("tab"))}
           onTab={(tab) => setSearch({ tab }, { replace: true })}
           onOpenCard={setOpenCard}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./testing/journey.ts";
+import { player } from "./testing/people.ts";
+import { addressOf, demoEvents } from "./testing/places.ts";
+
+/** A fiftieth: what moves by less is hardly seen. A tenth is what browsers still call good. */
+const HARDLY_SEEN = 0.02;
+
+/** How far what is read was pushed away while the page came, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Browsers report what was seen before at once, but only if there was anything.
+        const seen = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as ReadonlyArray<PerformanceEntry & { value?: number }>;
+          resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+        });
+        seen.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+interface Screen {
+  readonly at: string;
+  /** What is there once the page has come. */
+  readonly end: Locator;
+}
+
+const jumpsOn = async (page: Page, screens: ReadonlyArray<Screen>) => {
+  const jumps: Array<string> = [];
+  for (const { at, end } of screens) {
+    await page.goto(at);
+    await end.waitFor();
+    const shift = await shiftOf(page);
+    if (shift > HARDLY_SEEN) jumps.push(`${at}: ${shift}`);
+  }
+  return jumps;
+};
+
+test("nothing jumps on a phone while a page of a player comes", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: player });
+  const event = await addressOf(phone, demoEvents.active.name);
+  const screens = [
+    { at: "/", end: phone.getByRole("heading", { name: "Today" }) },
+    { at: event, end: phone.getByRole("link", { name: /^Player stats/ }) },
+    { at: `${event}?tab=leaderboard`, end: phone.getByRole("table").first() },
+    { at: `${event}?tab=skins`, end: phone.getByText("Hide results").first() },
+    { at: `${event}/participants`, end: phone.getByRole("contentinfo") },
+    { at: "/profile", end: phone.getByText("Total Rounds") },
+  ];
+  expect(await jumpsOn(phone, screens)).toEqual([]);
+});
+
+test("nothing jumps for a player whose day is free", async ({ visits }) => {
+  const phone = await visits.asPhone();
+  const account = {
+    email: "ida.stillwater@club.example",
+    password: "long-and-straight",
+    firstName: "Ida",
+    lastName: "Stillwater",
+    phone: "+44 20 7946 0355",
+    shirtSize: "M",
+  };
+  expect((await phone.request.post("/api/register", { data: account })).status()).toBe(201);
+  const screens = [
+    { at: "/", end: phone.getByRole("heading", { name: /Where golf gets wicked/ }) },
+    { at: "/profile", end: phone.getByText("Total Rounds") },
+  ];
+  expect(await jumpsOn(phone, screens)).toEqual([]);
+});
