@@ -5,10 +5,13 @@ import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
+import { makeTeeParty, send } from "./testing/teeParty.ts";
 import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 
 const { full } = demoEvents;
+/** A4 without its margins. */
+const paperSize = { width: 703, height: 1032 };
 
 const openSheet = async (page: Page, rest = "") =>
   page.goto(`/admin${await addressOf(page, full.name)}/tee-sheet${rest}`);
@@ -151,4 +154,29 @@ test("the sheet and the cards of a round are printed", async ({ visits }) => {
     .first()
     .waitFor();
   expect(await violationsOn(office)).toEqual([]);
+});
+
+test("on paper a long name of a group leaves room for its players, in ink on white", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin, theme: "dark" });
+  const { id, ana, ben } = await makeTeeParty(office, () => visits.asPhone(), "Wall of Names");
+  await send(office, `/api/events/${id}/groups`, {
+    ...{ groupName: "Y".repeat(60), teeTime: "08:00", members: [ana.id, ben.id] },
+  });
+  await office.setViewportSize(paperSize);
+  await office.emulateMedia({ media: "print" });
+  await office.goto(`/admin/events/${id}/print/tee-sheet?round=1`);
+  const widthOf = async (name: string) =>
+    (await office.getByRole("columnheader", { name }).boundingBox())?.width ?? 0;
+  await office.getByRole("cell", { name: /^Ana / }).waitFor();
+  expect(await widthOf("Player 1")).toBeGreaterThan(paperSize.width / 8);
+  expect(await widthOf("Group")).toBeLessThan(paperSize.width / 3);
+  const table = office.getByRole("table");
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(paperSize.width);
+  const colours = await table.evaluate((sheet) => [
+    getComputedStyle(sheet).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 });

@@ -24,7 +24,7 @@ export const cell = style({
   overflowWrap: "anywhere",
 });
 
-/** Times, holes and groups are never broken: players find their line by them. */
+/** Times, holes and usual groups are never broken: players find their line by them. */
 export const short = style([
   cell,
   {
@@ -33,6 +33,15 @@ export const short = style([
     "@media": { [media.phone]: { flex: "1 0 30%", whiteSpace: "normal" } },
   },
 ]);
+
+/** A usual name stays on one line; a long one is broken, so that the players keep their room. */
+export const groupName = style({
+  width: "max-content",
+  maxWidth: "10rem",
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { width: "auto", maxWidth: "none" } },
+});
 
 /** As wide as the others, so that a long name leaves room for them. */
 export const seat = style([

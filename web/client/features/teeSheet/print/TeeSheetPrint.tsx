@@ -49,7 +49,9 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
                 {timeOf(group)}
               </th>
               {hasHoles ? <td className={styles.short}>{group.startHole ?? 1}</td> : null}
-              <td className={styles.short}>{group.groupName}</td>
+              <td className={styles.short}>
+                <div className={styles.groupName}>{group.groupName}</div>
+              </td>
               {range(0, GROUP_SIZE - 1).map((seat) => {
                 const player = membersOf(group)[seat];
                 return (
