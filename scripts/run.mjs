@@ -14,6 +14,8 @@ import module from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+const shell = process.ppid;
+
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const built = path.join(home, "dist/server");
 
@@ -145,7 +147,24 @@ if (!existsSync(built)) {
   process.exit(1);
 }
 
+/** In milliseconds. */
+const SHELL_INTERVAL = 500;
+
+/**
+ * npm passes SIGTERM to the shell in which it runs this process, and the shell of Debian and Ubuntu
+ * ends without passing it on. Without this, the process would go on, and keep its port.
+ */
+const endWithShell = () => {
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, SHELL_INTERVAL);
+  watch.unref();
+};
+
 if (name !== "build") {
+  if (process.env.npm_lifecycle_event !== undefined) endWithShell();
   // Node 22 and later keep the compiled code beside the build, which makes a start a tenth faster.
   module.enableCompileCache?.(path.join(home, "dist/compiled"));
   await import(pathToFileURL(path.join(built, `${name}.js`)).href);

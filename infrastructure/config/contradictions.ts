@@ -31,6 +31,10 @@ const contradictions: ReadonlyArray<Contradiction> = [
     sentence: "AI_BASE_URL must come with AI_MODEL.",
   },
   {
+    when: ({ port, metricsPort }) => port !== 0 && Option.contains(metricsPort, port),
+    sentence: "METRICS_PORT must be another port than PORT.",
+  },
+  {
     when: (settings) => isProduction(settings) && Option.contains(settings.seed, "demo"),
     sentence: "SEED must be none in production.",
   },

@@ -37,6 +37,11 @@ export const longSecret = textThat(
   ({ length }) => length >= 32,
 );
 
+export const password = textThat(
+  "a text of 6 to 200 characters",
+  ({ length }) => length >= 6 && length <= 200,
+);
+
 const startsWith = (protocols: ReadonlyArray<string>) =>
   `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`;
 

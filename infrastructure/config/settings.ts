@@ -11,6 +11,7 @@ import {
   listOf,
   longSecret,
   oneOf,
+  password,
   port,
   redisAddress,
   serverOf,
@@ -90,7 +91,7 @@ export const settings = Effect.all({
   /** ADMIN_EMAIL: the super admin. A start creates this account, or gives it the password below. */
   adminEmail: setting("ADMIN_EMAIL", email),
   /** ADMIN_PASSWORD: the password of that super admin. */
-  adminPassword: secret("ADMIN_PASSWORD", anyText),
+  adminPassword: secret("ADMIN_PASSWORD", password),
   /** LOG_LEVEL: the lowest level that is logged. */
   logLevel: settingOr(
     "LOG_LEVEL",

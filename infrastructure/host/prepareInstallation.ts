@@ -7,6 +7,7 @@ import { Players } from "../../application/ports/Players.ts";
 import { replaceGuessableNumbers } from "../../application/tournament/replaceGuessableNumbers.ts";
 import { CommandId } from "../../domain/shared/values.ts";
 import { appConfig } from "../config/config.ts";
+import { wrong } from "../config/setting.ts";
 
 const start = { kind: "system", id: "start" } as const;
 
@@ -21,7 +22,11 @@ export const prepareInstallation = Effect.gen(function* () {
     const { email, password } = administrator.value;
     const login = { email, password: Redacted.value(password) };
     const origin = { actor: start, commandId: CommandId.make(randomUUID()) };
-    yield* ensureSuperAdmin(login, origin);
+    yield* ensureSuperAdmin(login, origin).pipe(
+      Effect.catchTag(["InvalidAdministrator", "PasswordTooCommon"], ({ message }) =>
+        wrong(`ADMIN_EMAIL and ADMIN_PASSWORD are refused: ${message}`),
+      ),
+    );
   }
   const renumbered = yield* replaceGuessableNumbers;
   return [...(isWithoutAccounts ? [eventsOnly] : []), ...renumbered.map(newNumberLine)];

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -8,6 +9,7 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished } from "vitest";
@@ -102,6 +104,31 @@ describe("a start that is refused in one sentence", () => {
     expect(sentence).not.toContain("secret");
   });
 
+  test("a password of the administrator that everybody tries first is refused", async ({
+    database,
+  }) => {
+    const administrator = { ADMIN_EMAIL: "office@example.org", ADMIN_PASSWORD: "password1" };
+    const sentence = await refusal(start({ DATABASE_URL: database.url, ...administrator }));
+    expect(sentence).toBe(
+      "ADMIN_EMAIL and ADMIN_PASSWORD are refused: This password is too common.",
+    );
+  });
+
+  test("a port for the metrics that is in use is named, and the product does not start", async ({
+    database,
+  }) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void taken.close());
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const PORT = await freePort();
+    const METRICS_PORT = String(port);
+    expect(await refusal(start({ DATABASE_URL: database.url, PORT, METRICS_PORT }))).toBe(
+      `METRICS_PORT ${port} is in use: each process on a computer needs one of its own.`,
+    );
+    await expect(fetch(`http://127.0.0.1:${PORT}/api/health`)).rejects.toThrow("fetch failed");
+  });
+
   test("a data folder without the right to write is named", async () => {
     chmodSync(folder, 0o555);
     const env = { DATA_DIR: path.join(folder, "data"), TMPDIR: tmpdir() };
@@ -170,6 +197,19 @@ describe("a running server", () => {
     await expect.poll(() => existsSync(path.join(folder, "owner.json")), polling).toBe(true);
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
+    await expect.poll(() => processesWith(folder), polling).toEqual([]);
+  });
+
+  test("a server that npm started stops when the shell of npm ends without passing the signal on", async () => {
+    newCluster(folder);
+    // With a second command the shell stays, as dash does for npm.
+    const by = ["sh", "-c", '"$@"; exit "$?"', "npm"];
+    const server = start({ PORT: await freePort(), npm_lifecycle_event: "start" }, { by });
+    await ready(server);
+    const pid = postmaster();
+    server.child.kill("SIGTERM");
+    await server.exit;
+    await expect.poll(() => isAlive(pid), polling).toBe(false);
     await expect.poll(() => processesWith(folder), polling).toEqual([]);
   });
 
