@@ -33,7 +33,13 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
           <SkeletonSlats label="Loading teams..." />
         </DialogBody>
       ) : (
-        <JoinForm game={game} me={me} ownTeam={ownTeam} onClose={onClose} />
+        <JoinForm
+          game={game}
+          me={me}
+          ownTeam={ownTeam}
+          isTeamUnknown={teams.isLoadingError}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

@@ -16,11 +16,13 @@ interface Props {
   readonly me: PlayerId;
   /** The suggested name of the team. */
   readonly ownTeam: string | null;
+  /** True if nobody could read which team the player has. */
+  readonly isTeamUnknown: boolean;
   readonly onClose: () => void;
 }
 
 /** The team, the partner or nothing: the format of the game decides. */
-export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
+export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
   const results = useQuery(resultsQuery(game.eventId, game.id));
@@ -63,6 +65,7 @@ export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
           <TeamChoice
             game={game}
             ownTeam={ownTeam}
+            isTeamUnknown={isTeamUnknown}
             name={field("teamName")}
             captain={check("isTeamCaptain")}
             onTeam={(teamName) => set("teamName", teamName)}

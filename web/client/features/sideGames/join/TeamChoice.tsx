@@ -4,6 +4,7 @@ import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
 import * as styles from "./Join.css.ts";
 
 const MAX_LENGTH = 100;
@@ -12,16 +13,24 @@ interface Props {
   readonly game: SideGame;
   /** The player's team in the event. */
   readonly ownTeam: string | null;
+  readonly isTeamUnknown: boolean;
   readonly name: Omit<ComponentProps<typeof TextField>, "label">;
   readonly captain: Omit<ComponentProps<typeof Checkbox>, "label">;
   readonly onTeam: (teamName: string) => void;
 }
 
 /** Players with the same team name form a team, so existing names can be chosen. */
-export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
+export const TeamChoice = ({ game, ownTeam, isTeamUnknown, name, captain, onTeam }: Props) => {
   const teams = teamsOf(game);
   return (
     <>
+      {isTeamUnknown ? (
+        <p>
+          <Caution>
+            The teams of this event could not be read. You can still type the name of your team.
+          </Caution>
+        </p>
+      ) : null}
       {teams.length === 0 ? null : (
         <fieldset>
           <legend className={styles.legend}>Teams so far</legend>

@@ -101,6 +101,10 @@ export const tag = styleVariants({
       marginInline: `calc(-1 * ${theme.space[3]})`,
       color: theme.color.money,
       fontSize: theme.text.sm,
+      // It is wider than its pile. On a won pile beside it, gold would be lost on gold.
+      position: "relative",
+      paintOrder: "stroke fill",
+      WebkitTextStroke: `4px ${theme.color.surface}`,
     },
   ],
 });
