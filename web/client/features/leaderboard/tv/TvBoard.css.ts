@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { crest, figure } from "../../../theme/voices.css.ts";
 import { tv } from "./tvUnit.ts";
+import { twoLines } from "./twoLines.ts";
 
 export const page = style({
   position: "relative",
@@ -53,9 +54,9 @@ export const facts = style({ ...oneLine, lineHeight: 1.2, color: theme.color.tex
 export const rail = style({
   gridColumn: 2,
   gridRow: "1 / 3",
-  display: "grid",
-  gridTemplateRows: `${tv(318)} auto`,
-  alignContent: "start",
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
   gap: tv(16),
 });
 
@@ -64,7 +65,10 @@ export const clock = style({
   flexWrap: "wrap",
   alignItems: "stretch",
   justifyContent: "flex-end",
-  alignSelf: "start",
+  // The drawing shows below it. Long names take that space before any line is left out.
+  flex: `0 1000 ${tv(318)}`,
+  alignContent: "start",
+  minHeight: "min-content",
   gap: tv(8),
 });
 
@@ -107,6 +111,8 @@ export const code = style({
 });
 
 export const panel = style({
+  display: "flex",
+  flexDirection: "column",
   minWidth: 0,
   padding: `${tv(20)} ${tv(26)}`,
   borderRadius: theme.radius.panel,
@@ -120,14 +126,23 @@ export const panelTitle = style({
   lineHeight: 1,
 });
 
+/** The last panel leaves out the lines for which there is no room. */
+export const lastPanel = style([panel, { minHeight: 0 }]);
+
 /** The same list as on the page, only larger. */
 export const feed = style({});
 globalStyle(`${feed} li`, { minHeight: tv(68) });
-globalStyle(`${feed} li > span > span:first-child`, {
+globalStyle(`${feed} li > span:first-child > span:first-child`, {
+  ...twoLines,
   fontSize: tv(26),
   fontStretch: "90%",
 });
 globalStyle(`${feed} li > span > span:last-child, ${feed} p`, { fontSize: tv(22) });
+// "Double bogey 7 on 18 · +12 · 08:13" stays on its line.
+globalStyle(`${feed} li > span:first-child > span:last-child`, {
+  fontStretch: "82%",
+  whiteSpace: "nowrap",
+});
 globalStyle(`${feed} li > span:last-child`, { fontSize: tv(30) });
 
 export const message = style({

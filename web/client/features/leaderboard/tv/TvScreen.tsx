@@ -83,7 +83,7 @@ export const TvScreen = (props: Props) => {
           </section>
         ) : null}
         {skins ? (
-          <section className={styles.panel}>
+          <section className={styles.lastPanel}>
             <h2 className={styles.panelTitle}>Skins</h2>
             <TvSkins {...skins} />
           </section>

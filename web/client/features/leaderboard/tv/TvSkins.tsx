@@ -21,7 +21,7 @@ export const TvSkins = ({ stake, winners }: SkinsNow) => (
         <span>{stake.where}</span>
       </p>
     ) : null}
-    <ol>
+    <ol className={styles.winners}>
       {winners.map(({ key, side, amount }) => (
         <li key={key} className={styles.winner}>
           <span className={styles.side}>{side}</span>
