@@ -42,7 +42,9 @@ export const AdminToday = ({ pathOf }: Props) => {
             </ul>
           )}
           {data.events.length === 0 ? (
-            <p className={styles.quiet}>No event is played today or within a week.</p>
+            <p className={styles.quiet}>
+              No event that you look after is played today or within a week.
+            </p>
           ) : (
             <div className={styles.events}>
               {data.events.map((event) => (
