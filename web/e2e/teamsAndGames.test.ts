@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
+import { makeTeeParty } from "./testing/teeParty.ts";
 import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 
@@ -64,6 +66,36 @@ test("a pair and a team are formed, and go after a question", async ({ visits })
   await question.getByRole("button", { name: "Delete" }).click();
   await toast(office, "Team deleted");
   await office.getByRole("heading", { name: "No Teams Yet" }).waitFor();
+});
+
+test("the result of a match is recorded where the eye is led to, and can be left alone", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Duel at the Burn");
+  await office.goto(`/admin/events/${id}/teams?view=matches`);
+  await office.getByLabel("Player", { exact: true }).selectOption("Ana Teeparty");
+  await office.getByLabel("Opponent").selectOption("Ben Teeparty");
+  await office.getByRole("button", { name: "Save Match" }).click();
+  await toast(office, "Match saved");
+  await office.getByRole("cell", { name: "Not started", exact: true }).waitFor();
+
+  const record = office.getByRole("button", {
+    name: "Record Result: Ana Teeparty and Ben Teeparty",
+  });
+  await record.click();
+  const result = office.getByLabel("Result", { exact: true });
+  await hasFocus(result);
+  await looksRight(office);
+  await office.getByRole("button", { name: "Cancel" }).click();
+  await office.getByRole("heading", { name: "Arrange Match" }).waitFor();
+  await record.click();
+  await office.getByRole("heading", { name: "Record Result" }).waitFor();
+  await result.selectOption("Ana Teeparty won");
+  await office.getByLabel("Margin").fill("3&2");
+  await office.getByRole("button", { name: "Save Match" }).click();
+  await toast(office, "Match saved");
+  await office.getByRole("cell", { name: "3&2, Final" }).waitFor();
 });
 
 test("a side game is created, measured and settled", async ({ visits }) => {

@@ -13,7 +13,7 @@ import { matchesQuery } from "./api.ts";
 import * as styles from "./Matches.css.ts";
 import { MatchForm } from "./MatchForm.tsx";
 import { newMatch, valuesOf } from "./matchForm.ts";
-import { progressText, stateText } from "./matchTexts.ts";
+import { standText } from "./matchTexts.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -33,7 +33,7 @@ const leaderOf = ({ leaderId, playerId, player, opponent }: Match) => {
 const columns: ReadonlyArray<Column<Match>> = [
   { header: "Match", cell: namesOf, isWide: true },
   { header: "Round", cell: ({ roundNumber }) => roundNumber },
-  { header: "State", cell: (match) => `${stateText(match)}, ${progressText(match)}` },
+  { header: "State", cell: (match) => standText(match) },
   { header: "Ahead", cell: leaderOf },
 ];
 
@@ -80,6 +80,7 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
           players={players}
           initial={chosen ? valuesOf(chosen) : newMatch}
           onSaved={() => setChosen(null)}
+          onCancel={chosen ? () => setChosen(null) : null}
         />
       ) : null}
       {query.data.length === 0 ? (

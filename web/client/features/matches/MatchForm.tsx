@@ -1,10 +1,12 @@
 import { Result } from "effect";
+import { useEffect } from "react";
 import { range } from "../../../../domain/golf/range.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { arrangeMatch } from "../../../contract/matches.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
+import { CancelButton } from "../../components/forms/CancelButton.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
@@ -20,10 +22,13 @@ interface Props {
   readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
   readonly initial: MatchValues;
   readonly onSaved: () => void;
+  /** Goes back to a new match from one that is there; null for a new match. */
+  readonly onCancel: (() => void) | null;
 }
 
 /** Arranges a match, or records how it ended. */
-export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSaved }: Props) => {
+export const MatchForm = (props: Props) => {
+  const { tournamentId, numberOfRounds, players, initial, onSaved, onCancel } = props;
   const { mutate, isPending } = useArrangeMatch(tournamentId);
   const form = useForm({
     initial,
@@ -41,11 +46,17 @@ export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSa
       }
     },
   });
+  const isKnown = onCancel !== null;
+  const { ref } = form.form;
+  // Its row may be far below the form.
+  useEffect(() => {
+    if (isKnown) ref.current?.querySelector<HTMLElement>("select[name='result']")?.focus();
+  }, [isKnown, ref]);
   const options = players.map(({ id, name }) => ({ value: id, label: name }));
   const nameOf = (id: string, otherwise: string) =>
     players.find((player) => player.id === id)?.name ?? otherwise;
   return (
-    <Panel title="Arrange Match" as="h3">
+    <Panel title={isKnown ? "Record Result" : "Arrange Match"} as="h3">
       <form {...form.form} className={styles.form}>
         <div className={columns}>
           <SelectField
@@ -86,6 +97,7 @@ export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSa
           />
         </div>
         <FormFooter errorCount={form.errorCount} failure={form.failure}>
+          {onCancel ? <CancelButton onCancel={onCancel} /> : null}
           <Button type="submit" isPending={isPending} pendingText="Saving...">
             Save Match
           </Button>

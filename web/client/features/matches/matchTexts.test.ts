@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";
-import { progressText, sentenceOf, stateText } from "./matchTexts.ts";
+import { progressText, sentenceOf, standText, stateText } from "./matchTexts.ts";
 
 type MatchProgress = Parameters<typeof sentenceOf>[0];
 
@@ -38,4 +38,9 @@ test.for<readonly [MatchProgress, ReadonlyArray<string>]>([
   ],
 ])("%#: a match is told to the eye and to the ear", ([match, told]) => {
   expect([stateText(match), progressText(match), sentenceOf(match)]).toEqual(told);
+});
+
+test("a table tells the state of a match only once the match has one", () => {
+  expect(standText({ ...level, status: "arranged" })).toBe("Not started");
+  expect(standText(level)).toBe("AS, thru 7");
 });

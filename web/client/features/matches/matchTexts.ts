@@ -25,6 +25,10 @@ export const progressText = ({ status, holesPlayed }: MatchProgress): string => 
   return status === "decided" ? "Final" : `thru ${holesPlayed}`;
 };
 
+/** State and progress in a cell: "2 up, thru 7", "Not started". */
+export const standText = (match: MatchProgress): string =>
+  match.status === "arranged" ? progressText(match) : `${stateText(match)}, ${progressText(match)}`;
+
 /** The whole line for screen readers. */
 export const sentenceOf = (match: MatchProgress): string => {
   const [one, other] = [nameOf(match.player), nameOf(match.opponent)];
