@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { toastTop } from "./toastTop.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -16,7 +17,7 @@ const toastWidth = "320px";
 export const viewport = style({
   position: "fixed",
   zIndex: 30,
-  inset: `calc(${theme.space[3]} + env(safe-area-inset-top)) ${theme.space[3]} auto`,
+  inset: `calc(${fallbackVar(toastTop, theme.space[3])} + env(safe-area-inset-top)) ${theme.space[3]} auto`,
   outline: "none",
   "@media": {
     [media.desktop]: {

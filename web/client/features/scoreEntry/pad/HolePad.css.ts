@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { toastTop } from "../../../components/toasts/toastTop.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -10,6 +11,9 @@ export const hole = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto minmax(min-content, 1fr) auto auto",
 });
+
+// Below the holes, which are pressed, over the drawing, which is only looked at.
+globalStyle(`html:has(${hole})`, { vars: { [toastTop]: "7rem" } });
 
 export const extras = style({
   display: "grid",

@@ -75,6 +75,7 @@ export const key = style([
           [`${three} > &`]: {
             flexDirection: "column",
             flexWrap: "nowrap",
+            paddingBlock: theme.space[2],
           },
         },
       },

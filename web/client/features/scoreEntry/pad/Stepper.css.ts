@@ -17,6 +17,10 @@ export const name = style({
   justifySelf: "start",
   paddingLeft: theme.space.twoAndHalf,
   fontStretch: "80%",
+  // "Penalties" stays off its button on the smallest phones.
+  "@media": {
+    [media.narrow]: { paddingLeft: theme.space.oneAndHalf, fontStretch: theme.width.narrow },
+  },
 });
 
 export const step = style({

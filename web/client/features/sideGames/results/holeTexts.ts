@@ -7,6 +7,7 @@ import type { GameView, Side } from "../gameView.ts";
 import { fullName, signed } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { opponentsIn } from "./opponentsIn.ts";
+import { shortSideOf } from "./shortSideOf.ts";
 import { skinText } from "./skinTexts.ts";
 
 /** Newest first, because people ask about the latest results. */
@@ -147,7 +148,7 @@ const ballText = (view: GameView, hole: SideGameHole): HoleText => {
     hole,
     winners: scores.filter(({ score }) => score === lowest).map(({ side }) => side),
     headline: scores.length === 0 ? "No scores" : null,
-    why: scores.map(({ side, score }) => `${side.side} ${score}`).join(" · "),
+    why: scores.map(({ side, score }) => `${shortSideOf(side)} ${score}`).join(" · "),
     won: null,
   };
 };

@@ -1,0 +1,12 @@
+import { shortNameOf } from "../../../lib/playerText.ts";
+import type { Side } from "../gameView.ts";
+
+/** A longer name would take several lines on a phone, on each hole and for each side. */
+const LETTERS = 36;
+
+/** "M. Lindqvist & T. Okafor", if the whole names are long. A team keeps the name it chose. */
+export const shortSideOf = ({ side, members }: Side): string => {
+  const isTeam = members.some(({ teamName }) => teamName !== null);
+  if (side.length <= LETTERS || isTeam || members.length === 0) return side;
+  return members.map(({ user }) => shortNameOf(user)).join(" & ");
+};
