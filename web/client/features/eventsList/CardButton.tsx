@@ -1,3 +1,4 @@
+import { useTransition } from "react";
 import type { Event } from "../../../contract/event.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
@@ -27,12 +28,30 @@ export const CardButton = ({ event, own, onRegister, nameId }: Props) => {
   }
   const registration = registrationOf(event);
   return registration === "open" ? (
-    <Button className={styles.way} aria-describedby={nameId} onClick={() => onRegister(event)}>
-      Register Now
-    </Button>
+    <RegisterButton nameId={nameId} onPress={() => onRegister(event)} />
   ) : (
     <Button disabled className={styles.way} aria-describedby={nameId}>
       {closedLabels[registration]}
+    </Button>
+  );
+};
+
+interface RegisterProps {
+  readonly nameId: string;
+  readonly onPress: () => void;
+}
+
+/** Shows at once that it was pressed, until what it opens has been loaded. */
+const RegisterButton = ({ nameId, onPress }: RegisterProps) => {
+  const [isPending, start] = useTransition();
+  return (
+    <Button
+      className={styles.way}
+      aria-describedby={nameId}
+      isPending={isPending}
+      onClick={() => start(onPress)}
+    >
+      Register Now
     </Button>
   );
 };

@@ -45,11 +45,13 @@ export const useRegistering = ({ user, isLoading }: Session): Registering => {
     register,
     open: setOpenId,
     goToProfile,
-    dialog:
-      openId === null ? null : (
-        <Suspense>
+    // It is always there, so that the pressed button stays pending while the dialog is loaded.
+    dialog: (
+      <Suspense>
+        {openId === null ? null : (
           <RegistrationFlow tournamentId={openId} onClose={close} onProfile={goToProfile} />
-        </Suspense>
-      ),
+        )}
+      </Suspense>
+    ),
   };
 };
