@@ -30,7 +30,11 @@ export const adviceOn = (error: unknown): string | undefined => {
 /** The whole text, for the place where it happened. */
 export const failureText = (error: unknown): string => {
   const nextStep = isOutage(error) ? TRY_AGAIN : waitText(error);
-  return nextStep === null ? sentenceOf(error) : `${withStop(sentenceOf(error))} ${nextStep}`;
+  return nextStep === null ? sentenceOf(error) : `${causeOf(error)} ${nextStep}`;
 };
 
-const withStop = (sentence: string) => (sentence.endsWith(".") ? sentence : `${sentence}.`);
+/** The sentence as the first of several. Without one of the server, ours would say the next step twice. */
+const causeOf = (error: unknown) => {
+  const sentence = sentenceOf(error).replace(/ Try again\.$/u, "");
+  return sentence.endsWith(".") ? sentence : `${sentence}.`;
+};
