@@ -1,6 +1,14 @@
+let working: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves when interrupted work has cleaned up, so that the program does not end while a file or a
+ * database is half made.
+ */
+export const interruptedWork = () => working;
+
 /**
  * Runs work that a later run can continue, and stops it at SIGINT or SIGTERM. The sentence is
- * printed here, because a signal ends the program around it at once.
+ * printed here, because a signal ends the program around it as soon as the work has cleaned up.
  */
 export const untilInterrupted = async (
   sentence: string,
@@ -14,7 +22,9 @@ export const untilInterrupted = async (
   };
   process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   try {
-    await work(interruption.signal);
+    const result = work(interruption.signal);
+    working = result.catch(() => {});
+    await result;
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
   }

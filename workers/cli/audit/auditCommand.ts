@@ -46,7 +46,10 @@ export const registerAuditCommand = (program: Command, { runtime, version }: Ins
         file: string,
         other: string | undefined,
         options: { readonly fingerprint?: string; readonly json: boolean },
-      ) => Effect.runPromise(toTerminal(verifyRecord(file, other, options))),
+      ) =>
+        untilInterrupted("The verification was interrupted: it says nothing yet.", (signal) =>
+          Effect.runPromise(toTerminal(verifyRecord(file, other, options)), { signal }),
+        ),
     );
 };
 

@@ -1,25 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { expect, onTestFinished } from "vitest";
 import { createBareDatabase, fill, readAll, test } from "../copyEvents/testing/stores.ts";
+import { golfProcess } from "../testing/golfProcess.ts";
 
-/** A command in a separate process, on the database of this address. */
-const golfOn = (url: string, ...args: ReadonlyArray<string>) => {
-  const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
-    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, SEED: "none" },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (text) => {
-      output += text;
-    });
-  }
-  return { child, ended: once(child, "close").then(([code]) => ({ code, output })) };
-};
+const golfOn = (url: string, ...args: ReadonlyArray<string>) =>
+  golfProcess({ DATABASE_URL: url }, ...args);
 
 /** Whether the tables exist but the rows are still missing. */
 const isHalfRestored = async (client: pg.Client) => {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { Console, Effect, type ManagedRuntime } from "effect";
+import { untilInterrupted } from "../interruption.ts";
 import { Refused } from "../refused.ts";
 import { demoLines } from "./demoLines.ts";
 import { seedDemo } from "./seedDemo.ts";
@@ -20,7 +21,10 @@ export const registerSeedCommand = (program: Command, { runtime, isProduction }:
     .option("--json", "print one JSON document for scripts", false)
     .action(async ({ json }: { json: boolean }) => {
       await Effect.runPromise(Effect.flatMap(isProduction, refuseIf));
-      await runtime.runPromise(seed(json));
+      await untilInterrupted(
+        "The demo was interrupted: the same command goes on from there, and adds nothing twice.",
+        (signal) => runtime.runPromise(seed(json), { signal }),
+      );
     });
 
 const refuseIf = (isProduction: boolean) =>
