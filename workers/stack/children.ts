@@ -27,7 +27,7 @@ export const startChildren = ({ home, say }: Options) => {
 
   const launch = ({ program, env }: Part) => {
     const run = path.join(home, "scripts/run.mjs");
-    // The output of a server's start is for a person who starts one server, so it is not shown.
+    // Their logs come out here, as those of containers do.
     const stdio = ["ignore", "inherit", "inherit"] as const;
     const child = spawn(process.execPath, [run, program], { env, stdio: [...stdio] });
     running.add(child);
