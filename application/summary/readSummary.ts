@@ -43,9 +43,12 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true);
 
   const request = { tournamentId, kind, facts: digest };
-  yield* requestText(request, requests).pipe(
-    Effect.catchTag("JobsUnavailable", () => new SummaryUnavailable({ tournamentId })),
+  const isRequested = yield* requestText(request, requests).pipe(
+    Effect.as(true),
+    Effect.catchTag("JobsUnavailable", () => Effect.succeed(false)),
   );
+  if (!isRequested && written !== null) return yield* shown(written, true);
+  if (!isRequested) return yield* new SummaryUnavailable({ tournamentId });
   const after = yield* readStream.pipe(
     Effect.repeat({
       schedule: Schedule.spaced("50 millis"),

@@ -16,6 +16,12 @@ const CONNECT_TIMEOUT = 3000;
  */
 const SILENCE = 15_000;
 
+/**
+ * While the server is away, a request is refused at once. Otherwise the client would keep it, and
+ * send it after its caller was told that it failed.
+ */
+const neverLater = { enableOfflineQueue: false, autoResendUnfulfilledCommands: false };
+
 export const queueOnRedis = (url: string, name = QUEUE): Backend => {
   const connection = {
     url,
@@ -30,7 +36,11 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
         throw doesNotAnswer("The job queue", "REDIS_URL", url, cause);
       }),
     openQueue: () => {
-      const queue = new Queue(name, { connection, prefix, defaultJobOptions: jobOptions });
+      const queue = new Queue(name, {
+        connection: { ...connection, ...neverLater },
+        prefix,
+        defaultJobOptions: jobOptions,
+      });
       // The check writes, because a server that is full or only a replica still answers reads.
       const check = async () =>
         (await queue.getBackend().client).set(`${prefix}:${name}:asked`, "", { EX: 60 });
