@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { freePort } from "./processes.ts";
+import { until } from "./until.ts";
+
+export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** A Redis that keeps nothing on a disk: when it is killed it has lost everything. */
+export const openRedis = async () => {
+  const port = await freePort();
+  const start = async () => {
+    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", ""];
+    const child = spawn("redis-server", options, { stdio: "ignore" });
+    await until("Redis listens", () => listens(port));
+    return child;
+  };
+  let child = await start();
+  const kill = async () => {
+    if (child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    restart: async () => {
+      child = await start();
+    },
+  };
+};
+
+const listens = async (port: number) => {
+  const socket = connect(port, "127.0.0.1");
+  const [event] = await Promise.race([
+    once(socket, "connect").then(() => ["connect"] as const),
+    once(socket, "error").then(() => ["error"] as const),
+  ]).catch(() => ["error"] as const);
+  socket.destroy();
+  return event === "connect";
+};
