@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { Effect, Option } from "effect";
 import type pg from "pg";
@@ -18,7 +18,7 @@ export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
   yield* refuseOtherEventStore;
   const { databaseUrl, dataFolder } = yield* appConfig;
   // A mistyped folder must not become an installation.
-  if (Option.isNone(databaseUrl) && !existsSync(dataIn(path.resolve(dataFolder)))) {
+  if (Option.isNone(databaseUrl) && !(yield* isThere(dataIn(path.resolve(dataFolder))))) {
     return yield* nothing;
   }
   const client = yield* connectedTo(yield* installationUrl(opener));
@@ -28,6 +28,13 @@ export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
   });
   return snapshot ?? (yield* nothing);
 });
+
+/** A folder that another account owns is there, so it fails with the reason why it cannot be read. */
+const isThere = (folder: string) =>
+  Effect.try({
+    try: () => statSync(folder, { throwIfNoEntry: false }) !== undefined,
+    catch: (cause) => cause,
+  });
 
 /** All rows are as they were at the moment of the first query. */
 const begin = async (client: pg.ClientBase): Promise<Snapshot | null> => {

@@ -6,7 +6,25 @@ export const golfProcess = (
   env: Readonly<Record<string, string>>,
   ...args: ReadonlyArray<string>
 ) => {
-  const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
+  return run(process.execPath, ["scripts/run.mjs", "golf", ...args], env);
+};
+
+/** The same without the right of root to ignore the permissions of files. */
+export const golfWithoutRights = (
+  env: Readonly<Record<string, string>>,
+  ...args: ReadonlyArray<string>
+) => {
+  const command = [process.execPath, "scripts/run.mjs", "golf", ...args];
+  if (process.getuid?.() !== 0) return golfProcess(env, ...args);
+  return run("setpriv", ["--bounding-set=-dac_override,-dac_read_search", "--", ...command], env);
+};
+
+const run = (
+  program: string,
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>>,
+) => {
+  const child = spawn(program, args, {
     env: { PATH: process.env["PATH"] ?? "", SEED: "none", ...env },
   });
   let output = "";
