@@ -41,6 +41,7 @@ globalStyle(`${tabList} > button`, {
       fontSize: "1rem",
       fontStretch: theme.width.name,
     },
+    [media.narrow]: { paddingInline: theme.space.oneAndHalf, fontStretch: theme.width.figure },
   },
 });
 
