@@ -154,8 +154,9 @@ test("a side game is created, measured and settled", async ({ visits }) => {
     expect((await office.request.post(`/api${address}/scoring`, { data })).status()).toBe(200);
   }
   await office.getByRole("tab", { name: "Settlement" }).click();
-  const winnings = office.getByRole("listitem").filter({ hasText: "$40.00" });
-  await winnings.getByText(`${other.firstName} ${other.lastName}:`).waitFor();
+  const standing = office.getByRole("table", { name: "Standing" });
+  const winner = standing.getByRole("row").filter({ hasText: "$40.00" });
+  await winner.getByText(`${other.firstName} ${other.lastName}`).waitFor();
   await office.getByText("Final").waitFor();
   await looksRight(office);
 });
