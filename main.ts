@@ -1,4 +1,3 @@
-import "./infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config/config.ts";
 import { publicAddress } from "./infrastructure/config/publicAddress.ts";

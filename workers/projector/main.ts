@@ -1,4 +1,3 @@
-import "../../infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { makeStoresAnswer } from "../../infrastructure/health/answers.ts";
 import { healthPort } from "../../infrastructure/health/healthPort.ts";

@@ -1,4 +1,3 @@
-import "../../infrastructure/host/compiledSchemas.ts";
 import { Effect, Exit, Scope } from "effect";
 import { appConfig } from "../../infrastructure/config/config.ts";
 import { installationFolder } from "../../infrastructure/config/installation.ts";
