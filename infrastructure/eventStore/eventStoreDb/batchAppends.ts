@@ -33,7 +33,7 @@ export type SendAppend = (
 
 /**
  * Appends over the connection of the client, but without the client's own append: a late reply or a
- * broken connection can make that one end the process (docs/adr/0032-batch-appends.md).
+ * broken connection can make that one end the process (docs/adr/0001-event-store-port.md).
  */
 export const batchAppends = (client: EventStoreDBClient): SendAppend => {
   const { GRPCStreamCreator, callArguments } = client as unknown as Connecting;
