@@ -72,3 +72,14 @@ test("nothing jumps for a player whose day is free", async ({ visits }) => {
   ];
   expect(await jumpsOn(phone, screens)).toEqual([]);
 });
+
+test("what is known is shown, though an answer stays away that decides where it stands", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player });
+  const event = await addressOf(phone, demoEvents.active.name);
+  await phone.route(/\/summary$/, () => {});
+  await phone.goto(event);
+  await phone.getByRole("heading", { name: "Event Information" }).waitFor();
+  await phone.getByRole("link", { name: /^Player stats/ }).waitFor();
+});

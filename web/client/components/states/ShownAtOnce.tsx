@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "./ShownAtOnce.css.ts";
 
 interface Props {
@@ -8,6 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** In milliseconds. After that, a reader wants to read what is there, even if it moves later. */
+const PATIENCE = 2000;
+
 /**
  * Shows its children only when they can stay where they are, because a page that jumps is pressed
  * in the wrong place. Meanwhile they fetch their own data. What is shown stays shown.
@@ -15,6 +18,10 @@ interface Props {
 export const ShownAtOnce = ({ isComing, placeholder, children }: Props) => {
   const [isShown, setShown] = useState(!isComing);
   if (!isComing && !isShown) setShown(true);
+  useEffect(() => {
+    const timer = setTimeout(setShown, PATIENCE, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <div className={isShown ? styles.shown : styles.coming}>{children}</div>

@@ -1,3 +1,5 @@
+import { listed } from "../../../lib/listed.ts";
+
 interface Counts {
   readonly players: number;
   readonly waiting: number;
@@ -8,12 +10,6 @@ interface Counts {
 /** "1 card" or "2 cards"; nothing for none. */
 export const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-
-/** "a, b and c". */
-export const listed = (parts: ReadonlyArray<string>): string => {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-};
 
 /** "8 players, 2 on the waitlist and 12 cards with scores"; nothing for an event without any. */
 export const concerned = ({ players, waiting, cards, games }: Counts): string =>

@@ -1,6 +1,7 @@
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
-import { counted, listed } from "./concerned.ts";
+import { listed } from "../../../lib/listed.ts";
+import { counted } from "./concerned.ts";
 
 type Scored = Pick<
   ShortScorecard,
