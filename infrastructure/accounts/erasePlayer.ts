@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { sql } from "kysely";
 import { PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
@@ -10,15 +11,21 @@ import { raisePeopleVersion } from "./peopleVersion.ts";
 export const erasePlayer = (db: ReferenceDb) => (playerId: PlayerId, origin: ChangeOrigin) =>
   transact(db, async (tx) => {
     const deed = { table: "players", rowId: playerId, action: "erased" } as const;
-    const { numDeletedRows } = await tx
+    const erased = await tx
       .deleteFrom("players")
       .where("id", "=", playerId)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) {
+      .returning("email")
+      .executeTakeFirst();
+    if (!erased) {
       const isDone = await isRepetition(tx, deed, origin);
       return isDone ? Result.void : Result.fail(new PlayerNotFound({ playerId }));
     }
 
+    // The address may also stand at events, as that of their organiser.
+    await tx
+      .deleteFrom("contacts")
+      .where(sql`lower(email)`, "=", erased.email.toLowerCase())
+      .execute();
     await tx.deleteFrom("sessions").where("ownerId", "=", playerId).execute();
     await tx
       .updateTable("audit")

@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { aPlayer } from "../../../application/accounts/examples.ts";
+import { Contacts } from "../../../application/ports/Contacts.ts";
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { People } from "../../../application/ports/People.ts";
 import { Players } from "../../../application/ports/Players.ts";
@@ -15,6 +16,7 @@ import {
   recorded,
 } from "../../../domain/scorecard/examples.ts";
 import { streams } from "../../../domain/shared/streams.ts";
+import { ContactId } from "../../../domain/shared/values.ts";
 import { readModelsCaughtUp } from "../../../projections/caughtUp.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { test as base } from "../import/testing/product.ts";
@@ -36,13 +38,15 @@ const test = base.extend<Fixtures>({
 const ana = aPlayer({ id: anasId, firstName: "Ana", lastName: "Zwetschgenbaum" });
 const stream = streams.scorecard(card);
 
-/** Ana has an account, is signed in, and played a hole with a note. */
+/** Ana has an account, is signed in, organises an event, and played a hole with a note. */
 const played = Effect.gen(function* () {
   const origin = {
     actor: { kind: "player", id: ana.id } as const,
     commandId: metadata(0).commandId,
   };
   yield* Players.use(({ create }) => create(ana, origin));
+  const contact = ContactId.make("3f6f4f0e-0f5e-4f6b-8a39-5d2a4f3f9a11");
+  yield* Contacts.use(({ keep }) => keep(card.tournamentId, ana.email.toUpperCase(), contact));
   const owner = { kind: "player", id: ana.id } as const;
   yield* Sessions.use(({ open }) => open(owner, { remember: false }));
   const score = recorded({ ...par4(1), notes: "in the water" });
@@ -94,7 +98,7 @@ test("an erased player is in no table, and the texts they typed are listed", asy
   expect(
     (await product.runPromise(People.use(({ named }) => named([ana.id])))).get(ana.id),
   ).toMatchObject({ firstName: "Former", lastName: "player" });
-  for (const word of ["Zwetschgenbaum", ana.email, ana.phone]) {
+  for (const word of ["Zwetschgenbaum", ana.email, ana.email.toUpperCase(), ana.phone]) {
     expect(await tablesWith(database.reference, word)).toEqual([]);
   }
 });
