@@ -6,9 +6,14 @@ const HEADING = "h1, h2, h3, h4";
  */
 export const leaveFocusToSuccessor = (part: HTMLElement | null) => () => {
   if (!part?.contains(document.activeElement)) return;
-  const place = placeOf(part);
   // The successor is in the page only after this change.
-  queueMicrotask(() => focusAt(place));
+  queueMicrotask(successorOf(part));
+};
+
+/** Gives the focus to the heading of what replaces a part, once the part has left the page. */
+export const successorOf = (part: Element) => {
+  const place = placeOf(part);
+  return () => focusAt(place);
 };
 
 interface Level {

@@ -4,6 +4,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { Avatar } from "../../components/people/Avatar.tsx";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { cardPlates, playerName } from "./cardTexts.ts";
 import * as styles from "./VerificationPending.css.ts";
@@ -18,7 +19,11 @@ interface Props {
 export const PendingCard = ({ card, onOpen, onVerify }: Props) => {
   const name = playerName(card);
   return (
-    <article className={styles.card} aria-label={`${name}, round ${card.roundNumber}`}>
+    <article
+      ref={leaveFocusToSuccessor}
+      className={styles.card}
+      aria-label={`${name}, round ${card.roundNumber}`}
+    >
       <div className={styles.head}>
         <Avatar user={card.player} />
         <div className={styles.words}>

@@ -119,6 +119,8 @@ export const playARound = async (visits: Visits) => {
   const sign = partner.getByRole("dialog", { name: "Verify Scorecard" });
   await sign.getByLabel("Notes (optional)").fill("Played with her, counted along.");
   await sign.getByRole("button", { name: "Verify Scorecard" }).click();
+  // The signed card leaves the list, so what follows it gets the focus.
+  await partner.getByRole("main").locator("h2:focus").waitFor();
   await toast(partner, "Scorecard verification submitted successfully!");
 
   await openQueue(office, event.name);
