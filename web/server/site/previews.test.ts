@@ -69,19 +69,6 @@ test("without a public address the preview has the address of the request", asyn
   await app.close();
 });
 
-test("an event that does not exist is answered with 404 and its page", async ({
-  runtime,
-  clientFolder,
-}) => {
-  const app = await buildApp(runtime, { ...testOptions, clientFolder });
-  for (const reference of ["5d1f3c1e-4f0b-4c56-9a4e-0d5a8f6f2b11", "no-event"]) {
-    const { statusCode, body } = await app.inject(`/events/${reference}`);
-    expect(statusCode).toBe(404);
-    expect(propertiesOf(body)).toEqual({});
-  }
-  await app.close();
-});
-
 test("a board that is not public has no preview", async ({ runtime, clientFolder }) => {
   const app = await buildApp(runtime, { ...testOptions, clientFolder });
   const { statusCode, body } = await app.inject("/follow/0123456789");

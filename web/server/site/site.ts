@@ -44,7 +44,7 @@ export const serveSite = async (
   const page = makePage(html, { ...options, position });
   const sendPage = (request: FastifyRequest, reply: FastifyReply, preview: Preview | null = null) =>
     reply
-      .code(isPagePath(pathOf(request)) ? reply.statusCode : 404)
+      .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(
@@ -72,16 +72,7 @@ export const serveSite = async (
     previewed(request, reply, previewOfBoard(request.params.code)),
   );
   app.get<{ Params: { event: string } }>("/events/:event", (request, reply) =>
-    previewed(
-      request,
-      reply,
-      previewOf(request.params.event).pipe(
-        // The page says so, too, but a program that follows links reads only the status.
-        Effect.tapErrorTag(["TournamentNotFound", "SchemaError"], () =>
-          Effect.sync(() => reply.code(404)),
-        ),
-      ),
-    ),
+    previewed(request, reply, previewOf(request.params.event)),
   );
   return sendPage;
 };
