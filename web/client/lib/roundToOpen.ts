@@ -9,11 +9,7 @@ type Dates = Pick<EventDetail, "startDate" | "endDate" | "numberOfRounds">;
  * The round in an address; without one, or if the event has no such round, the round of the day. So
  * on the second morning the office does not type into the first round.
  */
-export const roundToOpen = (
-  event: Dates,
-  asked: string | null,
-  at: Date = new Date(),
-): RoundNumber => {
+export const roundToOpen = (event: Dates, asked: string | null, at: Date): RoundNumber => {
   const number = Number(asked ?? 0);
   const exists = Number.isInteger(number) && number >= 1 && number <= event.numberOfRounds;
   const ofDay = latestRoundDue(event, WallClock.make(onSite(at))) ?? 1;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { SelectField } from "../../components/forms/SelectField.tsx";
@@ -34,7 +34,8 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
-  const round = roundToOpen(event, search.get("round"));
+  const [openedAt] = useState(() => new Date());
+  const round = roundToOpen(event, search.get("round"), openedAt);
   const offered = mayManage ? tabs : tabs.filter(({ value }) => value !== "auto");
   const tab = offered.find(({ value }) => value === search.get("view"))?.value ?? "schedule";
   // Part and round are in the address, so that a reload shows the same.

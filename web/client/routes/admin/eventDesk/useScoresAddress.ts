@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event.ts";
 import {
@@ -10,7 +11,9 @@ import { roundToOpen } from "../../../lib/roundToOpen.ts";
 /** The shown scores are in the address, so that a reload or a link leads back to them. */
 export const useScoresAddress = (event: EventDetail) => {
   const [search, setSearch] = useSearchParams();
-  const round = roundToOpen(event, search.get("round"));
+  // Midnight must not change the round under somebody who types.
+  const [openedAt] = useState(() => new Date());
+  const round = roundToOpen(event, search.get("round"), openedAt);
   const view = scoringViews.find((name) => name === search.get("view")) ?? "scores";
   return {
     view,
