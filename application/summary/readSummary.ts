@@ -47,9 +47,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
     Effect.as(true),
     Effect.catchTag("JobsUnavailable", () => Effect.succeed(false)),
   );
-  if (!isRequested && written !== null) return yield* shown(written, true);
-  if (!isRequested) return yield* new SummaryUnavailable({ tournamentId });
-  const after = yield* readStream.pipe(
+  const next = readStream.pipe(
     Effect.repeat({
       schedule: Schedule.spaced("50 millis"),
       until: ({ state }) =>
@@ -57,6 +55,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
     }),
     Effect.timeoutOption(written === null ? FIRST_TEXT_WITHIN : NEXT_TEXT_WITHIN),
   );
+  const after = isRequested ? yield* next : Option.none();
   const newest = Option.getOrNull(after)?.state.written ?? written;
   if (newest === null) return yield* new SummaryUnavailable({ tournamentId });
   return yield* shown(newest, newest.facts !== digest);

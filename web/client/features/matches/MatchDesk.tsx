@@ -33,7 +33,7 @@ const leaderOf = ({ leaderId, playerId, player, opponent }: Match) => {
 const columns: ReadonlyArray<Column<Match>> = [
   { header: "Match", cell: namesOf, isWide: true },
   { header: "Round", cell: ({ roundNumber }) => roundNumber },
-  { header: "State", cell: (match) => standText(match) },
+  { header: "State", cell: standText },
   { header: "Ahead", cell: leaderOf },
 ];
 

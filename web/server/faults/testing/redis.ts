@@ -33,10 +33,10 @@ export const openRedis = async () => {
 
 const listens = async (port: number) => {
   const socket = connect(port, "127.0.0.1");
-  const [event] = await Promise.race([
-    once(socket, "connect").then(() => ["connect"] as const),
-    once(socket, "error").then(() => ["error"] as const),
-  ]).catch(() => ["error"] as const);
+  const isOpen = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
   socket.destroy();
-  return event === "connect";
+  return isOpen;
 };

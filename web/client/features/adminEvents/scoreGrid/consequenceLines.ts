@@ -13,8 +13,8 @@ type Move = CorrectionPreview["leaderboard"][number];
 const SHOWN_MOVES = 6;
 
 /**
- * What a correction changes, in lines to read. The player whose scores are corrected comes first,
- * then who has another total; null where a whole round is corrected.
+ * What a correction changes, in lines to read. First comes the player whose scores are corrected
+ * (null where a whole round is corrected), then who has another total.
  */
 export const consequenceLines = (
   { leaderboard, samePlace, attestationsInvalidated, sideGames, matches }: CorrectionPreview,
