@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { refusalOfLength } from "../../domain/shared/passwordLength.ts";
 import { AdministratorId } from "../../domain/shared/values.ts";
 import {
   type AdministratorProfile,
@@ -39,12 +40,8 @@ const checked = Effect.fnUntraced(function* (input: AdministratorInput) {
   const accountType = accountTypes.find((type) => type === input.accountType);
 
   if (!address.test(email) || email.length > 254) return yield* refuse("Valid email is required");
-  if (input.password.length < 6) {
-    return yield* refuse("Password must be at least 6 characters");
-  }
-  if (input.password.length > 200) {
-    return yield* refuse("Password must be at most 200 characters");
-  }
+  const wrongLength = refusalOfLength(input.password);
+  if (wrongLength !== undefined) return yield* refuse(wrongLength);
   if (firstName === "") return yield* refuse("First name is required");
   if (lastName === "") return yield* refuse("Last name is required");
   if (!accountType) return yield* refuse("Account type must be super_admin or event_admin");

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { Schema } from "effect";
+import { PASSWORD_LENGTH, refusalOfLength } from "../../domain/shared/passwordLength.ts";
 import { anAddress, isAddress } from "./eventStoreDbAddress.ts";
 import type { Kind } from "./setting.ts";
 
@@ -38,8 +39,8 @@ export const longSecret = textThat(
 );
 
 export const password = textThat(
-  "a text of 6 to 200 characters",
-  ({ length }) => length >= 6 && length <= 200,
+  `a text of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters`,
+  (text) => refusalOfLength(text) === undefined,
 );
 
 const startsWith = (protocols: ReadonlyArray<string>) =>

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { email, password } from "./inputs/texts.ts";
+import { email, newPassword } from "./inputs/texts.ts";
 import { Done } from "./shared.ts";
 
 export const ResetRequest = Schema.Struct({ email: email() });
@@ -18,7 +18,7 @@ export const requestPasswordReset = endpoint({
 });
 
 export const PasswordReset = Schema.Struct({
-  newPassword: password(6, "Password must be at least 6 characters"),
+  newPassword,
 });
 export type PasswordReset = typeof PasswordReset.Type;
 

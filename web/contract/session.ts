@@ -4,7 +4,7 @@ import { orElse } from "./inputs/absent.ts";
 import { HandicapInput, HandicapText } from "./inputs/handicap.ts";
 import { sentence } from "./inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
-import { email, password, phone, requiredText } from "./inputs/texts.ts";
+import { email, newPassword, password, phone, requiredText } from "./inputs/texts.ts";
 import { Done } from "./shared.ts";
 import { User } from "./user.ts";
 
@@ -46,7 +46,7 @@ const Agreement = Schema.Literal(true).pipe(sentence("Please agree to the terms"
 
 export const RegisterInput = Schema.Struct({
   email: profile.email,
-  password: password(6, "Password must be at least 6 characters"),
+  password: newPassword,
   firstName: profile.firstName,
   lastName: profile.lastName,
   phone: profile.phone,

@@ -6,7 +6,7 @@ import { HandicapInput } from "./inputs/handicap.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { sentence } from "./inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
-import { email, password, requiredText } from "./inputs/texts.ts";
+import { email, newPassword, requiredText } from "./inputs/texts.ts";
 import { oneUser, oneUserInEvent } from "./params.ts";
 import { Registration, RegistrationStatus } from "./registration.ts";
 import { Done, UtcTime } from "./shared.ts";
@@ -63,11 +63,9 @@ const profile = {
   phone: requiredText("Phone", 30),
 };
 
-const newUserPassword = password(6, "Password must be at least 6 characters");
-
 export const NewUser = Schema.Struct({
   ...profile,
-  password: newUserPassword,
+  password: newPassword,
   handicap: orElse(HandicapInput, null),
   shirtSize: ShirtSizeInput,
 });
@@ -107,7 +105,7 @@ export const resetUserPassword = endpoint({
   path: "/api/admin/users/:userId/reset-password",
   access: "playerManager",
   params: oneUser,
-  body: Schema.Struct({ newPassword: newUserPassword }),
+  body: Schema.Struct({ newPassword }),
   success: { status: 200, body: Done },
   refusals: ["PlayerNotFound", "PasswordTooCommon"],
 });

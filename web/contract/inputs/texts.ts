@@ -1,5 +1,6 @@
 import { Schema, SchemaTransformation } from "effect";
 import { isBlank, isOneLine, isSeveralLines } from "../../../domain/shared/characters.ts";
+import { PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from "../../../domain/shared/passwordLength.ts";
 import { storable } from "../../../domain/shared/values.ts";
 import { says, sentence } from "./sentence.ts";
 
@@ -83,9 +84,14 @@ export const email = (refusal = "Please enter a valid email address") =>
 
 /** Not changed, because spaces are part of a password. */
 export const password = (least: number, refusal: string) =>
-  Schema.String.check(Schema.isMinLength(least), atMost(200, "Password"), storable).pipe(
-    sentence(refusal),
-  );
+  Schema.String.check(
+    Schema.isMinLength(least),
+    atMost(PASSWORD_LENGTH.most, "Password"),
+    storable,
+  ).pipe(sentence(refusal));
+
+/** Of a new account or after a reset. A person who changes their own needs more characters. */
+export const newPassword = password(PASSWORD_LENGTH.least, PASSWORD_TOO_SHORT);
 
 /** Players give a phone number that can be called. */
 export const phone = trimmed(

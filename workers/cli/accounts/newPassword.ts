@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { refusalOfLength } from "../../../domain/shared/passwordLength.ts";
 import { Refused } from "../refused.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -12,11 +13,7 @@ export const newPassword = Effect.fnUntraced(function* (
   }
   const password =
     given ?? (yield* Effect.promise(() => person.ask("New password", { hidden: true })));
-  if (password.length < 6) {
-    return yield* new Refused({ message: "Password must be at least 6 characters" });
-  }
-  if (password.length > 200) {
-    return yield* new Refused({ message: "Password must be at most 200 characters" });
-  }
+  const wrongLength = refusalOfLength(password);
+  if (wrongLength !== undefined) return yield* new Refused({ message: wrongLength });
   return password;
 });
