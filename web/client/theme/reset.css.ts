@@ -36,6 +36,8 @@ globalStyle(":where(button, input, select, textarea)", {
 });
 globalStyle(":where(button)", { padding: 0, border: 0, background: "none", cursor: "pointer" });
 globalStyle(":where(img, svg)", { display: "block", maxWidth: "100%" });
+// A sign keeps its size in a narrow button or column.
+globalStyle(":where(svg.lucide)", { flex: "none", maxWidth: "none" });
 globalStyle(":where(th)", { fontWeight: "inherit", textAlign: "inherit" });
 
 globalStyle(":focus-visible", {

@@ -19,12 +19,15 @@ interface Props {
   readonly tools: ReadonlyArray<RowTool>;
 }
 
+/** So many tools leave the other columns of a small desktop their words. */
+const FEW = 3;
+
 /**
  * The tools of a row as icons, or as one menu if there is no room for them. Needs a `TooltipGroup`
  * around it. Only one of the two is rendered, because a tooltip for each icon takes long.
  */
 export const RowTools = ({ about, tools }: Props) => {
-  const hasRoom = useMatches(media.desktop);
+  const hasRoom = useMatches(tools.length > FEW ? media.wide : media.desktop);
   if (!hasRoom) return <ActionMenu about={about} actions={tools} />;
   return (
     <span className={styles.signs}>

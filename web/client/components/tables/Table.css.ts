@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -47,9 +47,6 @@ export const sort = style({
   color: "inherit",
   fontStretch: theme.width.label,
 });
-
-// Narrow columns leave the sign of the order its size.
-globalStyle(`${sort} > svg`, { flex: "none" });
 
 /** Below the desktop width a row is a slat: its title, then "label value" pairs, then its tools. */
 export const row = style({

@@ -42,6 +42,8 @@ export const name = style({ fontWeight: theme.weight.strong, overflowWrap: "anyw
 
 export const facts = style({ fontSize: theme.text.sm, color: theme.color.textDim });
 
+export const fields = style({ display: "grid", gap: theme.space[4] });
+
 export const rounds = style({
   gridColumn: "1 / -1",
   display: "flex",

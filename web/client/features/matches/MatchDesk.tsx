@@ -8,6 +8,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
+import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { nameOf } from "../../lib/playerText.ts";
 import { matchesQuery } from "./api.ts";
 import * as styles from "./Matches.css.ts";
@@ -73,15 +74,16 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
   return (
     <div className={styles.matches}>
       {mayManage ? (
-        <MatchForm
-          key={chosen?.id ?? "new"}
-          tournamentId={tournamentId}
-          numberOfRounds={numberOfRounds}
-          players={players}
-          initial={chosen ? valuesOf(chosen) : newMatch}
-          onSaved={() => setChosen(null)}
-          onCancel={chosen ? () => setChosen(null) : null}
-        />
+        <div key={chosen?.id ?? "new"} ref={leaveFocusToSuccessor}>
+          <MatchForm
+            tournamentId={tournamentId}
+            numberOfRounds={numberOfRounds}
+            players={players}
+            initial={chosen ? valuesOf(chosen) : newMatch}
+            onSaved={() => setChosen(null)}
+            onCancel={chosen ? () => setChosen(null) : null}
+          />
+        </div>
       ) : null}
       {query.data.length === 0 ? (
         <EmptyState title="No Matches Yet">Two players who meet in a round.</EmptyState>

@@ -5,6 +5,7 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import * as styles from "../SideGames.css.ts";
 import { GameFields } from "./GameFields.tsx";
 import { bodyOf, errorsIn, type GameValues, newGame } from "./gameForm.ts";
 import { PurseFields } from "./PurseFields.tsx";
@@ -37,8 +38,10 @@ export const GameDialog = ({ event, onClose }: Props) => {
         pendingText="Creating..."
         isPending={isPending}
       >
-        <GameFields event={event} form={form} />
-        <PurseFields event={event} form={form} />
+        <div className={styles.fields}>
+          <GameFields event={event} form={form} />
+          <PurseFields event={event} form={form} />
+        </div>
       </DialogForm>
     </Sheet>
   );

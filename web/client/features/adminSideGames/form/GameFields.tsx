@@ -2,16 +2,20 @@ import { range } from "../../../../../domain/golf/range.ts";
 import { gameFormats, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
-import { name } from "../../../components/forms/Field.css.ts";
+import { hint, name } from "../../../components/forms/Field.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
 import { formatLabels, typesFor } from "../gameTexts.ts";
 import * as styles from "../SideGames.css.ts";
 import type { GameFormProps } from "./gameFormProps.ts";
 
 /** At least this many rounds are offered. */
 const ROUNDS = 4;
+
+const beyond = (rounds: number) =>
+  `The event has ${rounds === 1 ? "one round" : `${rounds} rounds`}. A later round counts only if it is played.`;
 
 /** The game, its players and its rounds. */
 export const GameFields = ({ event, form }: GameFormProps) => {
@@ -72,6 +76,9 @@ export const GameFields = ({ event, form }: GameFormProps) => {
           />
         ))}
       </fieldset>
+      {roundNumbers.some((round) => round > event.numberOfRounds) ? (
+        <output className={joinClasses(hint, wideColumn)}>{beyond(event.numberOfRounds)}</output>
+      ) : null}
       <TextAreaField
         {...form.field("gameDescription")}
         label="Description"

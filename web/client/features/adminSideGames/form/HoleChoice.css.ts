@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const choice = style({
@@ -14,6 +15,8 @@ export const holes = style({
   display: "grid",
   gap: theme.size.slat,
   gridTemplateColumns: `repeat(auto-fill, minmax(${theme.size.target}, 1fr))`,
+  // Out and in, each in one line.
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(9, 1fr)" } },
 });
 
 export const hole = style({
