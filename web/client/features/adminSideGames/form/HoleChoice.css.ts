@@ -36,6 +36,4 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space[2],
-  fontSize: theme.text.sm,
-  color: theme.color.textDim,
 });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { name } from "../../../components/forms/Field.css.ts";
+import * as fieldStyles from "../../../components/forms/Field.css.ts";
 import { FieldError } from "../../../components/forms/Field.tsx";
 import * as styles from "./HoleChoice.css.ts";
 
@@ -34,7 +34,7 @@ export const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: P
       aria-describedby={error ? errorId : undefined}
       tabIndex={-1}
     >
-      <legend className={name}>{legend}</legend>
+      <legend className={fieldStyles.name}>{legend}</legend>
       <div className={styles.holes}>
         {offered.map((hole) => (
           <button
@@ -56,7 +56,7 @@ export const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: P
         <Button size="small" variant="quiet" onClick={() => onChange([])}>
           None
         </Button>
-        <span>{hint}</span>
+        <span className={fieldStyles.hint}>{hint}</span>
       </div>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
