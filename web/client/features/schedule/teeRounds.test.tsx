@@ -24,7 +24,7 @@ test("a round says its day, or its days", () => {
   const monday = aGroup("Monday", "2026-06-15T10:00", [benIn(1)], 2);
   expect(teeRoundsOf([...all, monday], null).map(({ days }) => days)).toEqual([
     "June 13, 2026",
-    "June 14, 2026 – June 15, 2026",
+    "June 14–15, 2026",
   ]);
 });
 

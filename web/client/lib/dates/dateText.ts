@@ -38,9 +38,13 @@ export const monthAndDay = (date: Missing): string => {
   return read ? `${months[read.month - 1]?.slice(0, SHORT)} ${read.day}` : "TBD";
 };
 
-/** "June 13, 2026 – June 14, 2026", or the one day when it starts and ends on the same. */
+/** "June 13–14, 2026", "June 30 – July 1, 2026", or the one day when it starts and ends on it. */
 export const dateRange = (start: Missing, end: Missing): string => {
-  const first = longDate(start);
-  const last = longDate(end);
-  return last === "TBD" || last === first ? first : `${first} – ${last}`;
+  const first = start ? readWallClock(start) : null;
+  const last = end ? readWallClock(end) : null;
+  if (!first || !last) return longDate(start);
+  if (first.year !== last.year) return `${longDate(start)} – ${longDate(end)}`;
+  const firstDay = `${months[first.month - 1]} ${first.day}`;
+  if (first.month !== last.month) return `${firstDay} – ${longDate(end)}`;
+  return first.day === last.day ? longDate(start) : `${firstDay}–${last.day}, ${last.year}`;
 };

@@ -13,8 +13,10 @@ test("dates are printed as they stand, whatever the zone of the device", () => {
   expect(shortDate("soon")).toBe("TBD");
 });
 
-test("a range of one day is that day", () => {
-  expect(dateRange("2026-06-13", "2026-06-14")).toBe("June 13, 2026 – June 14, 2026");
+test("a range says once what both of its days share", () => {
+  expect(dateRange("2026-06-13", "2026-06-14")).toBe("June 13–14, 2026");
+  expect(dateRange("2026-06-30", "2026-07-01")).toBe("June 30 – July 1, 2026");
+  expect(dateRange("2026-12-31", "2027-01-01")).toBe("December 31, 2026 – January 1, 2027");
   expect(dateRange("2026-06-13T08:00:00", "2026-06-13")).toBe("June 13, 2026");
   expect(dateRange("2026-06-13", null)).toBe("June 13, 2026");
 });
