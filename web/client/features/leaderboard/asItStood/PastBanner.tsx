@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { momentText } from "../../../lib/dates/momentText.ts";
+import type { PlayState } from "../live/playState.ts";
 import { useCopyLink } from "../share/useCopyLink.ts";
 import { durationText } from "./durationText.ts";
 import { momentLink } from "./momentLink.ts";
@@ -11,13 +12,15 @@ interface Props {
   readonly tournamentId: TournamentId;
   readonly moment: Date;
   readonly now: Date;
+  readonly playState: PlayState;
   /** Number of hole scores since that moment; null while one of the boards is missing. */
   readonly scoresSince: number | null;
-  readonly onBackToLive: () => void;
+  readonly onBack: () => void;
 }
 
 /** Makes clear that the board is not the current one. */
-export const PastBanner = ({ tournamentId, moment, now, scoresSince, onBackToLive }: Props) => {
+export const PastBanner = (props: Props) => {
+  const { tournamentId, moment, now, playState, scoresSince, onBack } = props;
   const copy = useCopyLink();
   const ago = durationText(now.getTime() - moment.getTime());
   const scores = scoresSince === 1 ? "1 score" : `${scoresSince} scores`;
@@ -39,8 +42,8 @@ export const PastBanner = ({ tournamentId, moment, now, scoresSince, onBackToLiv
       >
         Copy Link
       </Button>
-      <Button size="small" onClick={onBackToLive}>
-        Back to live
+      <Button size="small" onClick={onBack}>
+        {playState === "live" ? "Back to live" : "Back to the last board"}
       </Button>
     </div>
   );

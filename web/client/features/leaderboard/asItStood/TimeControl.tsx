@@ -4,6 +4,7 @@ import { TextField } from "../../../components/forms/TextField.tsx";
 import { momentOf, onSite } from "../../../lib/dates/moment.ts";
 import { momentText } from "../../../lib/dates/momentText.ts";
 import { siteConfig } from "../../../lib/siteConfig.ts";
+import { type PlayState, presentNames } from "../live/playState.ts";
 import * as styles from "./TimeControl.css.ts";
 import { HOLE, MINUTE, onSlider, scoreAfter, scoreBefore, type TimeSpan } from "./timeSpan.ts";
 
@@ -15,6 +16,7 @@ interface Props {
   readonly chosen: Date | null;
   readonly onChoose: (moment: Date | null) => void;
   readonly now: Date;
+  readonly playState: PlayState;
 }
 
 const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
@@ -22,7 +24,9 @@ const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".l
 /**
  * The slider for earlier boards: arrows move by a minute, Page keys by a hole, buttons by a score.
  */
-export const TimeControl = ({ span, scores, chosen, onChoose, now }: Props) => {
+export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: Props) => {
+  const present = presentNames[playState];
+  const presentText = playState === "live" ? `${present}, ${momentText(now, now)}` : present;
   const time = (chosen ?? span.to).getTime();
   const choose = (moment: number) => onChoose(onSlider(span, moment));
   const turnPage = (event: KeyboardEvent) => {
@@ -43,7 +47,7 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now }: Props) => {
         type="range"
         className={styles.slider}
         aria-label="Board as it stood"
-        aria-valuetext={chosen ? momentText(chosen, now) : `Now, ${momentText(now, now)}`}
+        aria-valuetext={chosen ? momentText(chosen, now) : presentText}
         min={span.from.getTime()}
         max={span.to.getTime()}
         step={MINUTE}
@@ -53,7 +57,7 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now }: Props) => {
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{momentText(span.from, now)}</span>
-        <span>Now</span>
+        <span>{present}</span>
       </div>
       <div className={styles.steps}>
         <Button variant="quiet" size="small" onClick={() => onChoose(scoreBefore(scores, chosen))}>

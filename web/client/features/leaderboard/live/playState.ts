@@ -9,3 +9,11 @@ export const playStateOf = (status: EventStatus, currentRound: number): PlayStat
   if (status === "cancelled") return "cancelled";
   return status === "upcoming" && currentRound === 0 ? "not started" : "live";
 };
+
+/** What the board of the present is called. Once no scores can come in, it is the last one. */
+export const presentNames: Readonly<Record<PlayState, string>> = {
+  "not started": "Now",
+  live: "Now",
+  final: "Final",
+  cancelled: "Cancelled",
+};
