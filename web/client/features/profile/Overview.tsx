@@ -85,7 +85,7 @@ const NextList = ({ registrations }: ListProps) => {
       </header>
       {next.length === 0 ? (
         <p className={styles.quiet}>
-          Nothing to come.{" "}
+          {count === 0 ? "Nothing to come." : "None of your events is still to come."}{" "}
           <Link to="/events" className={textLink}>
             Find an event
           </Link>

@@ -1,0 +1,40 @@
+import "../../testing.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { makeQueryClient } from "../../lib/queryClient.ts";
+import { myRegistrationsQuery } from "./api.ts";
+import { aRegistration, nell } from "./examples.ts";
+import { Overview } from "./Overview.tsx";
+
+const wordsFor = (registrations: ReadonlyArray<RegistrationWithEvent>) => {
+  const queries = makeQueryClient();
+  queries.setQueryData(myRegistrationsQuery.queryKey, [...registrations]);
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <Overview user={nell} padOf={() => null} isPlayingKnown />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return markup
+    .replace(/<[^>]+>/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+};
+
+test("whose events are all over reads that about these events", () => {
+  const over = aRegistration({}, { status: "completed" });
+  expect(wordsFor([over, over])).toContain(
+    "None of your events is still to come. Find an event View All 2 Events",
+  );
+});
+
+test("who has no events yet has nothing to come, and nothing to view", () => {
+  const words = wordsFor([]);
+  expect(words).toContain("Nothing to come. Find an event");
+  expect(words).not.toContain("View All");
+});
