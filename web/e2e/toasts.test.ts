@@ -56,7 +56,7 @@ test("a toast lies over no field of the widest dialog", async ({ visits }) => {
   const card = office.getByRole("dialog", { name });
   await card.getByLabel("Hole 1, Par").fill("5");
   await card.getByRole("button", { name: "Save Scorecard" }).click();
-  await noticeOn(office).getByText("Scorecard saved").waitFor();
+  await noticeOn(office).getByText("Hole updated successfully").waitFor();
   await noticeOn(office).hover();
   for (const size of sizes) {
     await office.setViewportSize(size);

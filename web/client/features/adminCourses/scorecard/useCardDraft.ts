@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import { changeCard } from "../../../../contract/courseCard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { call } from "../../../lib/call.ts";
+import { call, sentenceOf } from "../../../lib/call.ts";
+import { fetchFailure, showFailure } from "../../../lib/errorToast.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { mergeEdits } from "../../../lib/mergeEdits.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
@@ -22,13 +23,14 @@ import {
   emptyRow,
   type RowValues,
 } from "./cardValues.ts";
+import { savingTexts, wholeCard } from "./savingTexts.ts";
 
 type CardFields = ReturnType<typeof fieldsOfCard>;
 
 /** The draft of a card. It follows what others save until something is typed. */
 export const useCardDraft = (card: Card) => {
   const queries = useQueryClient();
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   const [base, setBase] = useState(card);
   const [values, setValues] = useState(() => cardValuesOf(card));
@@ -42,7 +44,8 @@ export const useCardDraft = (card: Card) => {
   if (!isDirty && card.course.revision > base.course.revision) rebase(card, cardValuesOf(card));
 
   const fetchNewest = () => queries.fetchQuery({ ...cardQuery(courseId), staleTime: 0 });
-  const onFailed = toastError("Failed to save scorecard");
+  // Over what others saved meanwhile, more may change than the hole that was typed.
+  const texts = () => (saving.newest ? wholeCard : savingTexts(before, values));
   const saving = useEdit({
     send: async (body: Body<typeof changeCard>) => {
       const sent = { params: { courseId }, body, idempotencyKey: key.of([courseId, body]) };
@@ -53,13 +56,17 @@ export const useCardDraft = (card: Card) => {
     onSaved: () => {
       key.done();
       void queries.invalidateQueries({ queryKey: queryKeys.courses });
-      toast({ title: "Scorecard saved" });
+      toast({ title: texts().saved });
     },
     onClose: () => {
       saving.dismiss();
-      void fetchNewest().then((newest) => rebase(newest, cardValuesOf(newest)), onFailed);
+      void fetchNewest().then((newest) => rebase(newest, cardValuesOf(newest)), onNotFetched);
     },
-    onFailed,
+    onFailed: (error) =>
+      showFailure(error, {
+        ...{ title: "Error", description: texts().failed },
+        advice: sentenceOf(error),
+      }),
   });
 
   const bodyWith = (card: CardValues) =>
@@ -102,6 +109,9 @@ export const useCardDraft = (card: Card) => {
     },
   };
 };
+
+const onNotFetched = (error: unknown) =>
+  showFailure(error, { title: "Error", description: fetchFailure("courses", error) });
 
 const withRow = (values: CardValues, row: number, changed: Partial<RowValues>): CardValues => ({
   ...values,
