@@ -170,6 +170,58 @@ test("two records are compared, and the first different event is named", async (
   expect(refusal).toMatch(/^The two records part at event 4: the first has HoleScoresRecorded in /);
 });
 
+test.for([
+  {
+    differs: "a stroke",
+    change: { event: recorded({ ...par4(2), strokes: 5 }) },
+    says: "event.holeScores[0].strokes is 4 in the first and 5 in the second",
+  },
+  {
+    differs: "a note",
+    change: { event: recorded({ ...par4(2), notes: "Windy" }) },
+    says: 'event.holeScores[0].notes is null in the first and "Windy" in the second',
+  },
+  {
+    differs: "a long text that only one of them has",
+    change: { event: { ...recorded(par4(2)), note: "n".repeat(200) } },
+    says: `event.note is missing in the first and "${"n".repeat(79)}... in the second`,
+  },
+])(
+  "two valid records that differ in $differs: the sentence names the field and both values",
+  async ({ change, says }) => {
+    const file = fileWith("one", whole);
+    const changed = fileWith("two", await textOf(history.with(3, { ...history[3]!, ...change })));
+    expect((await verified(changed)).refusal).toBe(null);
+    const { refusal } = await verified(file, changed);
+    expect(refusal).toMatch(
+      /^The two records part at event 4: in HoleScoresRecorded in scorecard-1, /,
+    );
+    expect(refusal).toContain(`, ${says}.`);
+  },
+);
+
+test("a second record without the last events, or with an unreadable line, is told apart", async () => {
+  const file = fileWith("one", whole);
+  const shorter = fileWith("two", await textOf(history.slice(0, 3)));
+  expect((await verified(file, shorter)).refusal).toMatch(/; the second has its last line[.]$/);
+  const lines = whole.split(/(?<=\n)/);
+  const cut = fileWith("two", lines.slice(0, -1).join(""));
+  expect((await verified(file, cut)).refusal).toBe(
+    "The two records part at event 5: the first has its last line; the second has nothing more.",
+  );
+  const broken = fileWith("two", lines.with(2, "{}\n").join(""));
+  expect((await verified(file, broken)).refusal).toMatch(
+    /; the second has a line that cannot be read[.]$/,
+  );
+  const rehashed = fileWith(
+    "two",
+    lines.with(2, lines[2]!.replace(/"hash":"./, '"hash":"-')).join(""),
+  );
+  expect((await verified(file, rehashed)).refusal).toMatch(/, hash is "\w+" in the first and "-/);
+  const spaced = fileWith("two", lines.with(2, lines[2]!.replace(":", ": ")).join(""));
+  expect((await verified(file, spaced)).refusal).toMatch(/ is written differently[.]$/);
+});
+
 test("a file that is no record or has another version is refused in one sentence", async () => {
   const foreign = fileWith("foreign", "POS,PLAYER\n");
   expect((await verified(foreign)).refusal).toBe(
