@@ -9,6 +9,7 @@ import { prepareInstallation } from "./infrastructure/host/prepareInstallation.t
 import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
+import { freeSidePorts } from "./infrastructure/http/sidePort.ts";
 import { mailer } from "./infrastructure/mail/mailer.ts";
 import { collectJobs } from "./infrastructure/metrics/jobs.ts";
 import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
@@ -38,6 +39,7 @@ const everything = Layer.mergeAll(
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),
+  Layer.provide(freeSidePorts("METRICS_PORT")),
 );
 
 await runProgram(async ({ onClose }) => {

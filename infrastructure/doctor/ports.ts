@@ -1,8 +1,8 @@
-import { createServer } from "node:net";
 import { Effect, Option } from "effect";
 import { advice, type Finding, fine, wrong } from "../../application/ports/Finding.ts";
 import type { AppConfig } from "../config/config.ts";
 import { systemError } from "../failures/systemErrors.ts";
+import { listenFault } from "../http/listenFault.ts";
 import { allowedAddresses } from "../metrics/allowedAddresses.ts";
 
 const ANSWER_TIMEOUT = 5000;
@@ -67,8 +67,9 @@ const reportIn = (body: string): object => {
 
 const ofPort = async (checked: Port, host: string): Promise<Finding> => {
   const { setting, port, whenFree, isOurs, mayAsk } = checked;
-  const code = await listening(port, host);
-  if (code === null) return fine(setting, `${port} is free: ${whenFree}.`);
+  const fault = await listenFault(port, host);
+  if (fault === null) return fine(setting, `${port} is free: ${whenFree}.`);
+  const { code = "unknown" } = systemError(fault);
   if (code !== "EADDRINUSE") {
     const says = `${host}:${port} cannot be listened on (${code}).`;
     return wrong(setting, says, `Set HOST and ${setting}.`);
@@ -85,14 +86,6 @@ const ofPort = async (checked: Port, host: string): Promise<Finding> => {
         `If it is another program: ${todo}`,
       );
 };
-
-/** The reason why the server cannot listen there; null if it can. */
-const listening = (port: number, host: string) =>
-  new Promise<string | null>((resolve) => {
-    const socket = createServer();
-    socket.once("error", (error) => resolve(systemError(error).code ?? "unknown"));
-    socket.listen(port, host, () => socket.close(() => resolve(null)));
-  });
 
 const addressOf = (host: string) => (host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host);
 

@@ -114,20 +114,27 @@ describe("a start that is refused in one sentence", () => {
     );
   });
 
-  test("a port for the metrics that is in use is named, and the product does not start", async ({
-    database,
-  }) => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void taken.close());
-    await once(taken, "listening");
-    const { port } = taken.address() as AddressInfo;
-    const PORT = await freePort();
-    const METRICS_PORT = String(port);
-    expect(await refusal(start({ DATABASE_URL: database.url, PORT, METRICS_PORT }))).toBe(
-      `METRICS_PORT ${port} is in use: each process on a computer needs one of its own.`,
-    );
-    await expect(fetch(`http://127.0.0.1:${PORT}/api/health`)).rejects.toThrow("fetch failed");
-  });
+  test.for([
+    { entry: "main", setting: "METRICS_PORT" },
+    { entry: "server", setting: "METRICS_PORT" },
+    { entry: "projector", setting: "HEALTH_PORT" },
+    { entry: "jobs", setting: "METRICS_PORT" },
+  ] as const)(
+    "$entry names its $setting that is in use, and has made nothing",
+    async ({ entry, setting }) => {
+      const taken = createServer().listen(0, "127.0.0.1");
+      onTestFinished(() => void taken.close());
+      await once(taken, "listening");
+      const { port } = taken.address() as AddressInfo;
+      const PORT = await freePort();
+      const DATA_DIR = path.join(folder, "data");
+      expect(await refusal(start({ DATA_DIR, PORT, [setting]: String(port) }, { entry }))).toBe(
+        `${setting} ${port} is in use: each process on a computer needs one of its own.`,
+      );
+      await expect(fetch(`http://127.0.0.1:${PORT}/api/health`)).rejects.toThrow("fetch failed");
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+  );
 
   test("a data folder without the right to write is named", async () => {
     chmodSync(folder, 0o555);

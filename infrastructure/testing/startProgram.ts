@@ -14,11 +14,12 @@ interface Started {
 export interface Options {
   /** A command that starts it, such as `setpriv` with its options. */
   readonly by?: ReadonlyArray<string>;
+  readonly entry?: "main" | "server" | "projector" | "jobs";
 }
 
-/** Runs `npm start` in a separate process, which ends with the test. */
-export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
-  const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
+/** Runs `npm start`, or another process of the product, separately. It ends with the test. */
+export const startProgram = (env: Env, { by = [], entry = "main" }: Options = {}): Started => {
+  const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", entry];
   const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
   const child = spawn(program, args, { env: settings });
   let output = "";

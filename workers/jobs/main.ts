@@ -4,6 +4,7 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { freeSidePorts } from "../../infrastructure/http/sidePort.ts";
 import { mailer } from "../../infrastructure/mail/mailer.ts";
 import { collectJobs } from "../../infrastructure/metrics/jobs.ts";
 import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
@@ -22,6 +23,7 @@ const services = Layer.merge(
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging),
+  Layer.provide(freeSidePorts("HEALTH_PORT", "METRICS_PORT")),
 );
 
 await runProgram(async ({ onClose }) => {

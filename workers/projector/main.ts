@@ -4,6 +4,7 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { freeSidePorts } from "../../infrastructure/http/sidePort.ts";
 import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "../../infrastructure/metrics/readModels.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
@@ -16,6 +17,7 @@ const services = Layer.mergeAll(projector, policies, health, metricsPort(collect
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
   Layer.provideMerge(logging),
+  Layer.provide(freeSidePorts("HEALTH_PORT", "METRICS_PORT")),
 );
 
 await runProgram(async ({ onClose }) => {
