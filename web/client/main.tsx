@@ -5,7 +5,7 @@ import { followSessionChannel } from "./features/session/api.ts";
 import { watchInputDevice } from "./lib/inputDevice.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
 import { allowOwnStyles } from "./lib/styleNonce.ts";
-import { colourBrowserBar } from "./lib/themeSwitch.ts";
+import { dressBrowser } from "./lib/themeSwitch.ts";
 import { whenIdle } from "./lib/whenIdle.ts";
 import { App } from "./routes/App.tsx";
 
@@ -13,7 +13,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
 
 allowOwnStyles();
-colourBrowserBar();
+dressBrowser();
 watchInputDevice(document);
 const queries = makeQueryClient();
 followSessionChannel(queries);

@@ -12,16 +12,18 @@ const watch = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Browsers take the colour of their own bar from this tag. */
-export const colourBrowserBar = () => {
+/** Browsers take the colour of their own bar from the page, and iOS its sign on the home screen. */
+export const dressBrowser = () => {
   const ground = getComputedStyle(document.body).backgroundColor;
   document.querySelector("meta[name='theme-color']")?.setAttribute("content", ground);
+  const sign = `/mark-180-${current()}.png`;
+  document.querySelector("link[rel='apple-touch-icon']")?.setAttribute("href", sign);
 };
 
 const choose = (theme: ThemeName) => {
   page().dataset.theme = theme;
   rememberedTheme.write(theme);
-  colourBrowserBar();
+  dressBrowser();
 };
 
 /** `boot.js` sets the theme before the first paint; this switches it. */

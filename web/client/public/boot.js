@@ -6,4 +6,5 @@
     ? "light"
     : "dark";
   d.querySelector("[name=theme-color]").content = t == "light" ? "#eef1e3" : "#07140e";
+  d.querySelector("[rel=apple-touch-icon]").href = `/mark-180-${t}.png`;
 })(document);
