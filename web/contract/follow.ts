@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { EventDetail } from "./event.ts";
 import { Moment } from "./inputs/isoTime.ts";
 import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
+import { RecordFingerprint } from "./record.ts";
 import { PersonName, textOrNull } from "./shared.ts";
 
 const oneBoard = Schema.Struct({ shareCode: ShareCode });
@@ -53,6 +54,16 @@ export const getFollowedBoard = endpoint({
   params: oneBoard,
   query: Schema.Struct({ asOf: Schema.optionalKey(Moment) }),
   success: { status: 200, body: Schema.Array(FollowedEntry) },
+  refusals,
+});
+
+export const getFollowedFingerprint = endpoint({
+  summary: "The fingerprint of the record of an event with a public board, null until it is over",
+  method: "GET",
+  path: "/api/follow/:shareCode/fingerprint",
+  access: "anyone",
+  params: oneBoard,
+  success: { status: 200, body: Schema.NullOr(RecordFingerprint) },
   refusals,
 });
 

@@ -84,6 +84,27 @@ test("every later event changes the fingerprint", async ({
   expect(after.fingerprint).not.toBe(before.fingerprint);
 });
 
+test("the public board of a completed event has its fingerprint for everybody, and nothing else of the record", async ({
+  club,
+  visitor,
+  finished: { ana, path: url, admin },
+}) => {
+  const put = (fields: object) => club.superAdmin.send("PUT", admin, fields);
+  await put({ publicBoard: true });
+  const { shareCode } = (await ana.get(admin.replace("/admin", ""))).json();
+  const followed = `/api/follow/${shareCode}/fingerprint`;
+  const shown = (await ana.get(`${url}/fingerprint`)).json();
+  expect(Object.keys(shown).toSorted()).toEqual(["events", "fingerprint"]);
+  for (const caller of [visitor, await club.newPlayer()]) {
+    expect((await caller.get(followed)).json()).toEqual(shown);
+    expect((await caller.get(`${url}/fingerprint`)).statusCode).toBeGreaterThanOrEqual(400);
+  }
+  await put({ status: "active" });
+  expect((await visitor.get(followed)).json()).toBe(null);
+  await put({ publicBoard: false });
+  expect((await visitor.get(followed)).statusCode).toBe(404);
+});
+
 test("there is no record while the journal lacks events", async ({
   finished: { ana, path: url },
   database,

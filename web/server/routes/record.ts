@@ -6,11 +6,13 @@ import { insightInto } from "../../../application/access/insight.ts";
 import { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type { Position } from "../../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
+import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
 import { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import { endOf } from "../../../projections/journal/queries.ts";
 import { fingerprintOf, recordOf } from "../../../projections/record/recordOf.ts";
 import { findTournament } from "../../../projections/tournaments/queries.ts";
+import { getFollowedFingerprint } from "../../contract/follow.ts";
 import { getRecord, getRecordFingerprint } from "../../contract/record.ts";
 import { plainName } from "../http/plainName.ts";
 import type { AppRuntime } from "../http/runtime.ts";
@@ -33,10 +35,27 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     }),
   );
 
-  serve(app, runtime, getRecordFingerprint, ({ tournamentId }) =>
+  const fingerprintNow = (tournamentId: TournamentId) =>
     Effect.flatMap(wholeJournalOf(tournamentId), (upTo) =>
       Cache.get(fingerprints, { tournamentId, upTo }),
-    ),
+    );
+  serve(app, runtime, getRecordFingerprint, ({ tournamentId }) => fingerprintNow(tournamentId));
+
+  // The whole crowd of a public board asks at the moment when its event is over.
+  const shown = await runtime.runPromise(
+    Cache.makeWith(fingerprintNow, {
+      capacity: 100,
+      timeToLive: (made) => (Exit.isSuccess(made) ? Duration.seconds(1) : Duration.zero),
+    }),
+  );
+  serve(app, runtime, getFollowedFingerprint, ({ params: { shareCode } }) =>
+    Effect.gen(function* () {
+      const { tournament_id: id, status } = yield* PublicBoards.use(({ tournament }) =>
+        tournament(shareCode),
+      );
+      // During play it would only tell strangers how much is recorded.
+      return status === "completed" ? yield* Cache.get(shown, id) : null;
+    }),
   );
 
   bind(app, runtime, getRecord, async ({ tournamentId, caller }, _request, reply) => {

@@ -115,6 +115,7 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   explainScorecard: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
   getFollowedEvent: { answers: everybody(ok) },
   getFollowedBoard: { answers: everybody(ok) },
+  getFollowedFingerprint: { answers: everybody(ok) },
   changeUserPassword: { answers: players, body: () => anotherPassword },
   listUserSessions: { answers: players },
   endUserSession: {

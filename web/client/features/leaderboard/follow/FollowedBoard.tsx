@@ -16,6 +16,7 @@ import { playStateOf } from "../live/playState.ts";
 import { useAnnouncements } from "../live/useAnnouncements.ts";
 import { useStandings } from "../useBoards.ts";
 import { followedBoardQuery } from "./api.ts";
+import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 
 interface Props {
   readonly shareCode: ShareCode;
@@ -62,6 +63,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
             ownRow={null}
             onOpenCard={null}
           />
+          {playState === "final" ? <FollowedFingerprint shareCode={shareCode} /> : null}
         </div>
         <BoardRail timeControl={null} live={board} past={null} news={news} />
       </div>

@@ -1,10 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import { getFollowedBoard, getFollowedEvent } from "../../../../contract/follow.ts";
+import {
+  getFollowedBoard,
+  getFollowedEvent,
+  getFollowedFingerprint,
+} from "../../../../contract/follow.ts";
 import { call } from "../../../lib/call.ts";
 import { withRowKeys } from "./withRowKeys.ts";
 
-/** Both keys start with the key of the board, because followers are notified of the board only. */
+/** All keys start with the key of the board, because followers are notified of the board only. */
 const boardKey = (shareCode: ShareCode) => ["leaderboard", shareCode];
 
 export const followedEventQuery = (shareCode: ShareCode) =>
@@ -18,4 +22,10 @@ export const followedBoardQuery = (shareCode: ShareCode) =>
     queryKey: [...boardKey(shareCode), "board"],
     queryFn: ({ signal }) => call(getFollowedBoard, { params: { shareCode }, signal }),
     select: withRowKeys,
+  });
+
+export const followedFingerprintQuery = (shareCode: ShareCode) =>
+  queryOptions({
+    queryKey: [...boardKey(shareCode), "fingerprint"],
+    queryFn: ({ signal }) => call(getFollowedFingerprint, { params: { shareCode }, signal }),
   });

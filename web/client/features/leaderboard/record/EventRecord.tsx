@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { CopyButton } from "../../../components/buttons/CopyButton.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { figure } from "../../../theme/voices.css.ts";
 import * as styles from "./EventRecord.css.ts";
+import { Fingerprint } from "./Fingerprint.tsx";
 import { fingerprintQuery } from "./recordQuery.ts";
 
 interface Props {
@@ -25,13 +24,7 @@ export const EventRecord = ({ tournamentId }: Props) => {
     <Panel title="The record of this event">
       <div className={styles.parts}>
         {data ? (
-          <>
-            <div className={styles.row}>
-              <span className={`${figure} ${styles.hash}`}>{data.fingerprint}</span>
-              <CopyButton text={data.fingerprint} label="Copy the fingerprint" />
-            </div>
-            <p className={styles.hint}>Fingerprint as of event {data.events}</p>
-          </>
+          <Fingerprint {...data} />
         ) : (
           <ErrorState
             title="The fingerprint could not be loaded"
