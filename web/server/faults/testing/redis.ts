@@ -25,6 +25,9 @@ export const openRedis = async () => {
   return {
     url: `redis://127.0.0.1:${port}`,
     kill,
+    /** It keeps its connections and answers nothing. */
+    fallSilent: () => child.kill("SIGSTOP"),
+    speakAgain: () => child.kill("SIGCONT"),
     restart: async () => {
       child = await start();
     },
