@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { describe, expect } from "vitest";
-import { queueOnPostgres } from "../../../infrastructure/queue/onPostgres.ts";
+import { describe, expect, onTestFinished } from "vitest";
 import { startFakeCollector } from "../../../infrastructure/tracing/testing/fakeCollector.ts";
 import { call, succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
-import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
-import { type Kind, killOrders } from "./testing/killOrders.ts";
+import type { Kind } from "./testing/killOrders.ts";
 import { health } from "./testing/outage.ts";
 import { moreThan } from "./testing/play.ts";
+import { aDraw, leaveJob } from "./testing/poisonedJob.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
-import { partsOf } from "./testing/stack.ts";
+import { crewOf } from "./testing/stack.ts";
+import { settings } from "./testing/stackSettings.ts";
 import { polling, until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
@@ -20,24 +19,26 @@ const PLAYERS = 4;
 /** In milliseconds. Another projector must have taken over within this time. */
 const TAKEN_OVER = 5000;
 
-const orders = killOrders();
+/** In milliseconds: for all orders in which the processes can be killed. */
+const ENOUGH = 1_200_000;
 
-/** In milliseconds. */
-const ENOUGH = 200_000 + orders.length * 40_000;
-
-describe(
-  "two of each process behind a proxy",
-  () => {
+describe.for(settings)(
+  "two of each process behind a proxy, with $name",
+  ({ open }) => {
     test("no acknowledged score is lost when each process and the database are killed", async ({
       processes,
     }) => {
+      const { env, stores, queue, orders, killDatabase, close } = await open(processes.folder);
+      onTestFinished(close);
       const collector = await startFakeCollector();
       const stack = await processes.start("stack", {
+        ...env,
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
         OTEL_TRACES_SAMPLER_ARG: "1",
       });
       const { origin } = stack;
-      const part = partsOf(stack);
+      const crew = crewOf(stack);
+      const { part } = crew;
       const { club, eventId, field } = await openEvent(origin, PLAYERS);
       const [reader, other] = [await club.newPlayer(), await club.newEvent()];
       await club.register(other, reader);
@@ -95,20 +96,15 @@ describe(
       const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
       await moreThan(devices, 20);
 
-      const killPart = async (name: string) => {
-        const { pid } = part(name);
-        process.kill(pid, "SIGKILL");
-        await until(`${name} has a successor`, () => part(name).pid !== pid);
-      };
       const killBoth = async (kind: "jobs" | "server") => {
-        await Promise.all([1, 2].map((n) => killPart(`${kind} ${n}`)));
+        await Promise.all([1, 2].map((n) => crew.kill(`${kind} ${n}`)));
       };
       // Both processes are ended in turn, so one of them was the leader.
       const killProjectors = async () => {
         for (const name of ["projector 1", "projector 2"]) {
           await expect.poll(() => isWell(servers), polling).toBe(true);
           const strokes = ((await grossOnBoard(servers[0])) % 8) + 1;
-          const ending = killPart(name);
+          const ending = crew.kill(name);
           const start = performance.now();
           expect([200, 202]).toContain((await enter(servers[0], 3, strokes)).status);
           await until(
@@ -119,19 +115,11 @@ describe(
           await ending;
         }
       };
-      const killDatabase = async () => {
-        const postmaster = embeddedPostmaster(processes.folder);
-        process.kill(postmaster, "SIGKILL");
-        await until("another database has taken its place", () => {
-          const next = embeddedPostmaster(processes.folder);
-          return next !== 0 && next !== postmaster;
-        });
-      };
       const kill: Record<Kind, () => Promise<void>> = {
         projector: killProjectors,
         jobs: () => killBoth("jobs"),
         server: () => killBoth("server"),
-        database: killDatabase,
+        database: () => killDatabase(crew),
       };
       for (const order of orders) {
         process.stdout.write(`KILL_ORDER="${order.join(" ")}"\n`);
@@ -143,29 +131,30 @@ describe(
       expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
 
       // A job that fails now is listed, and is done when it is retried.
-      const databaseUrl = embeddedUrl(processes.folder);
-      const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
-      const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);
-      await expect.poll(() => listed().counts.failed, polling).toBe(1);
+      const poisoned = await leaveJob(queue(), { tournamentId: eventId });
+      const listed = async () =>
+        JSON.parse((await processes.golfBeside(env, "jobs", "--json")).stdout);
+      await expect.poll(async () => (await listed()).counts.failed, polling).toBe(1);
       expect(
-        listed().jobs.find(({ state }: { state: string }) => state === "failed"),
+        (await listed()).jobs.find(({ state }: { state: string }) => state === "failed"),
       ).toMatchObject({
         id: poisoned.id,
         name: "draw-tee-sheet",
         error: expect.stringContaining("round"),
       });
       await poisoned.mend(aDraw(eventId, club.admin.id));
-      expect(processes.golf({}, "jobs", "retry", poisoned.id)).toMatchObject({ status: 0 });
+      const retried = await processes.golfBeside(env, "jobs", "retry", poisoned.id);
+      expect(retried).toMatchObject({ status: 0 });
       const groups = () => call(origin, club.admin, "GET", `/api/events/${eventId}/groups`);
       await expect.poll(async () => (await groups()).body.length, polling).toBeGreaterThan(0);
-      expect(listed().counts.failed).toBe(0);
+      expect((await listed()).counts.failed).toBe(0);
       await poisoned.close();
 
       for (const through of servers) {
         await expect.poll(health(through, null), polling).toMatchObject({ status: 200 });
-        await expectAllOfItOnce({ origin: through, databaseUrl, club, eventId, devices });
+        await expectAllOfItOnce({ ...stores(), origin: through, club, eventId, devices });
       }
-      expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
+      expect(await processes.golfBeside(env, "verify", "--all")).toMatchObject({ status: 0 });
       expect(await stack.end("SIGTERM")).toBe(0);
       expect(processesOn(processes.folder)).toEqual([]);
     });
@@ -181,33 +170,3 @@ const isWell = async (servers: ReadonlyArray<string>) => {
 type Board = ReadonlyArray<{
   readonly rounds: ReadonlyArray<{ readonly holesPlayed: number; readonly grossScore: number }>;
 }>;
-
-/** It is tried only once, so the first failure is final. */
-const leaveJob = async (databaseUrl: string, data: object) => {
-  const { queue } = queueOnPostgres(databaseUrl).openQueue();
-  queue.on("error", () => {}); // Its database ends before the test does.
-  const id = randomUUID();
-  await queue.add("draw-tee-sheet", data, { jobId: id, attempts: 1 });
-  return {
-    id,
-    mend: async (next: object) => (await queue.getJob(id))?.updateData(next),
-    close: () => queue.close(),
-  };
-};
-
-const aDraw = (tournamentId: string, administrator: string) => ({
-  ...{
-    tournamentId,
-    round: 1,
-    type: "random",
-    seed: 1,
-    startTime: "2026-06-06T08:00:00",
-    interval: 10,
-  },
-  context: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    actor: { kind: "admin", id: administrator },
-    occurredAt: new Date().toISOString(),
-  },
-});

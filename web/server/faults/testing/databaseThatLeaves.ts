@@ -21,35 +21,43 @@ interface Leaving {
 }
 
 /** A PostgreSQL of the test, behind one address. It can stop, come back, and stop answering. */
+export const openLeaving = async (): Promise<Leaving & { readonly close: () => Promise<void> }> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-leaving-"));
+  newCluster(folder);
+  const proxy = await openProxy();
+  let running: EmbeddedPostgres | null = null;
+
+  const directUrl = () => running?.url("postgres") ?? "postgres://nobody@127.0.0.1:1/nothing";
+  const start = async () => {
+    running = await startEmbeddedPostgres(folder, { program: "npm test", kind: "server" });
+    proxy.lead(Number(new URL(directUrl()).port));
+  };
+  const stop = async () => {
+    proxy.lead(null);
+    await running?.stop();
+    running = null;
+  };
+
+  await start();
+  const url = new URL(directUrl());
+  url.port = String(proxy.port);
+  url.search = ""; // The socket would lead past the proxy.
+  const { fallSilent, speakAgain } = proxy;
+  const close = async () => {
+    await proxy.close();
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: url.href, directUrl, stop, start, fallSilent, speakAgain, close };
+};
+
 export const test = withProcesses.extend<{ readonly leaving: Leaving }>({
   leaving: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
     async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "golf-leaving-"));
-      newCluster(folder);
-      const proxy = await openProxy();
-      let running: EmbeddedPostgres | null = null;
-
-      const directUrl = () => running?.url("postgres") ?? "postgres://nobody@127.0.0.1:1/nothing";
-      const start = async () => {
-        running = await startEmbeddedPostgres(folder, { program: "npm test", kind: "server" });
-        proxy.lead(Number(new URL(directUrl()).port));
-      };
-      const stop = async () => {
-        proxy.lead(null);
-        await running?.stop();
-        running = null;
-      };
-
-      await start();
-      const url = new URL(directUrl());
-      url.port = String(proxy.port);
-      url.search = ""; // The socket would lead past the proxy.
-      const { fallSilent, speakAgain } = proxy;
-      await use({ url: url.href, directUrl, stop, start, fallSilent, speakAgain });
-      await proxy.close();
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
+      const { close, ...leaving } = await openLeaving();
+      await use(leaving);
+      await close();
     },
     { scope: "file" },
   ],

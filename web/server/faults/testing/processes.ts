@@ -121,13 +121,14 @@ const runGolf = (env: Env, args: ReadonlyArray<string>) => {
 const runBeside = async (env: Env, args: ReadonlyArray<string>) => {
   const command = ["scripts/run.mjs", "golf", ...args];
   const child = spawn(process.execPath, command, { env: { ...settings, ...env } });
-  let stderr = "";
-  child.stderr.on("data", (text) => {
-    stderr += text;
-  });
-  child.stdout.resume();
+  const said = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].on("data", (text) => {
+      said[name] += text;
+    });
+  }
   const [status] = await once(child, "close");
-  return { status, stderr };
+  return { status, ...said };
 };
 
 export const freePort = async () => {
