@@ -37,7 +37,10 @@ export const button = recipe({
     },
     "@media": {
       "(forced-colors: active)": { border: "1px solid ButtonText" },
-      [media.narrow]: { whiteSpace: "normal", paddingBlock: theme.space[2] },
+      [media.narrow]: {
+        whiteSpace: "normal",
+        padding: `${theme.space[2]} ${theme.space[3]}`,
+      },
     },
   },
   variants: {

@@ -41,7 +41,11 @@ export const underlinedTab = style({
     [`${daylight}[data-state='active']`]: { boxShadow: notch(theme.color.action) },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
-  "@media": { [media.hover]: { selectors: { "&:hover": { color: theme.color.text } } } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: theme.color.text } } },
+    // Two labels and a count fit without scrolling.
+    [media.narrow]: { paddingInline: theme.space[2], fontStretch: theme.width.name },
+  },
 });
 
 export const bar = style({
