@@ -4,11 +4,13 @@ import { test } from "./testing/journey.ts";
 import { onHole, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
+import { anEventOf } from "./testing/sideGames.ts";
 
-const FAR = 15;
+/** The whole card has a button for each hole. */
+const FAR = 40;
 
 /** Presses Tab until this element has the focus; fails if it cannot be reached. */
-const tabTo = async (page: Page, name: string) => {
+const tabTo = async (page: Page, name: string | RegExp) => {
   for (let presses = 0; presses < FAR; presses += 1) {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
@@ -16,15 +18,32 @@ const tabTo = async (page: Page, name: string) => {
       (element) =>
         element.getAttribute("aria-label") ??
         (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
-        element.textContent,
+        (element instanceof HTMLElement ? element.innerText : null),
     );
-    if (text?.trim() !== name) continue;
+    if (!isCalled(text?.trim() ?? "", name)) continue;
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
       "solid",
     );
     return;
   }
   throw new Error(`Tab does not reach ${name}`);
+};
+
+const isCalled = (text: string, name: string | RegExp) =>
+  typeof name === "string" ? text === name : name.test(text);
+
+/** The next Tab goes on from a place of the page, and not from its beginning. */
+const keepsFocus = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+};
+
+/** Waits for the message, and leaves it, because closing it would take the focus. */
+const isTold = (page: Page, text: string) =>
+  page.locator("[data-toasts]").getByText(text, { exact: true }).waitFor();
+
+const pressOn = async (page: Page, name: string | RegExp) => {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
 };
 
 test("a keyboard is enough to sign in, to find an event and to enter a score", async ({
@@ -57,4 +76,62 @@ test("a keyboard is enough to sign in, to find an event and to enter a score", a
   await page.getByRole("button", { name: "5, Bogey", pressed: true }).waitFor();
   await page.keyboard.press("ArrowRight");
   await onHole(page, 2);
+});
+
+test("a keyboard is enough to register, to hand in a card and to sign it, and never loses its place", async ({
+  visits,
+}) => {
+  const event = await anEventOf(visits, "Keys at Dusk");
+  const marker = await event.newcomer("Ana");
+  const { name, ...lena } = demoPlayer("Lena");
+  const page = await visits.asDesktop({ as: lena, refused: ["403 /api/events/:id"] });
+  await page.goto(event.address);
+  await page.getByRole("button", { name: "Register Now" }).waitFor();
+  await pressOn(page, "Register Now");
+  await page.getByRole("dialog", { name: "Event Registration" }).waitFor();
+  await keepsFocus(page);
+  await pressOn(page, /^Register for /u);
+  await isTold(page, "Registration Successful!");
+  await page.getByRole("tab", { name: "Details" }).waitFor();
+  await keepsFocus(page);
+
+  await tabTo(page, "Details");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Enter Scores, round 1" }).waitFor();
+  await keepsFocus(page);
+  await pressOn(page, "Enter Scores, round 1");
+  for (const [index, strokes] of [4, 5, 3].entries()) {
+    await onHole(page, index + 1);
+    await keepsFocus(page);
+    await page.keyboard.press(String(strokes));
+    await page.getByRole("button", { name: new RegExp(`^${strokes}, `), pressed: true }).waitFor();
+    await page.keyboard.press("ArrowRight");
+  }
+  await saved(page);
+  await event.play(page, 4, 5, 3, ...Array.from({ length: 15 }, () => 4));
+  await pressOn(page, "Whole card");
+  await page.getByRole("button", { name: /^Hole 18, par \d, 4, / }).waitFor();
+  await keepsFocus(page);
+  await pressOn(page, "Submit Scorecard");
+  await isTold(page, "Your scorecard has been submitted successfully!");
+  await page.getByText("Handed in. A playing partner signs it next.").waitFor();
+  await keepsFocus(page);
+
+  await marker.goto(`${event.address}?tab=scorecard`);
+  await marker.getByRole("tab", { name: "Verification Pending" }).waitFor();
+  await tabTo(marker, "My Scorecard");
+  await marker.keyboard.press("ArrowRight");
+  await marker.keyboard.press("Enter");
+  const card = `Verify Scorecard, ${name}, round 1`;
+  await marker.getByRole("button", { name: card }).waitFor();
+  await keepsFocus(marker);
+  await pressOn(marker, card);
+  await marker.getByRole("dialog", { name: "Verify Scorecard" }).waitFor();
+  await keepsFocus(marker);
+  await pressOn(marker, "Verify Scorecard");
+  await isTold(marker, "Scorecard verification submitted successfully!");
+  await marker.getByRole("heading", { name: "Nothing to verify" }).waitFor();
+  await keepsFocus(marker);
+  await page.getByText("Handed in and signed. An organiser verifies it next.").waitFor();
 });

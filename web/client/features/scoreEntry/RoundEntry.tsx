@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
@@ -34,8 +34,15 @@ export const RoundEntry = (props: Props) => {
   const [opensAtCard] = useState(() => isFull(round));
   const rejection = useShownRejection(round);
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
-  // On a small phone a hole is chosen far down the card, and would open without its head.
-  useEffect(() => window.scrollTo(0, 0), [isCard]);
+  const entry = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small phone a hole is chosen far down the card, and would open without its head.
+    window.scrollTo(0, 0);
+    // The pressed button is gone, and the focus with it.
+    if (document.activeElement === document.body) {
+      entry.current?.closest("main")?.focus({ preventScroll: true });
+    }
+  }, [isCard]);
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
     round.holes[0];
@@ -55,6 +62,7 @@ export const RoundEntry = (props: Props) => {
   };
   return (
     <div
+      ref={entry}
       className={styles.entry}
       data-group={group.length > 0 || undefined}
       data-sent-back={rejection !== null || undefined}

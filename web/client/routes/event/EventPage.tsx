@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
-import { Suspense, useEffect } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Suspense, useEffect, useState } from "react";
+import { Navigate, useNavigationType, useParams, useSearchParams } from "react-router-dom";
 import { EventReference } from "../../../contract/params.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { isInvited } from "../../features/eventPage/eventProblem.ts";
+import { type EventProblem, isInvited } from "../../features/eventPage/eventProblem.ts";
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventScreen } from "./EventScreen.tsx";
@@ -36,8 +36,10 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   const query = useQuery(eventQuery(reference));
   const { data: event, refetch, isFetching } = query;
   const problem = useEventProblem(query);
+  const isArriving = useArrivalFromInvitation(problem);
   // What was read before stays visible during an outage, but not if the reader has lost access.
   if (event && (problem === null || problem === "other")) {
+    if (isArriving) return <Navigate to={{ search: `${search}` }} replace />;
     if (event.id === reference) return <EventScreen event={event} />;
     // Queries and live updates use the id.
     queries.setQueryData(eventQuery(event.id).queryKey, event);
@@ -56,6 +58,17 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
       )}
     </Page>
   );
+};
+
+/**
+ * Whether the event is to take the place of the invitation. It does so as the page of a followed
+ * link does, which takes the focus: the pressed button has gone with the invitation.
+ */
+const useArrivalFromInvitation = (problem: EventProblem | null): boolean => {
+  const type = useNavigationType();
+  const [wasInvited, setWasInvited] = useState(false);
+  if (!wasInvited && problem !== null && isInvited(problem)) setWasInvited(true);
+  return wasInvited && type === "POP";
 };
 
 export default EventPage;
