@@ -11,6 +11,9 @@ import { toast } from "./testing/toast.ts";
 
 const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
 
+/** Each player takes one stroke more on another hole. */
+const strokesOn = (hole: number, player: number) => (hole === player + 2 ? 5 : 4);
+
 /** To the next player on this hole, or to the next hole. */
 const goOnTo = (page: Page, next: string) =>
   page.locator("footer").getByRole("button", { name: next, exact: true }).click();
@@ -71,10 +74,21 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
   await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
 
-  // The rest of the round is entered on four phones, and each player hands in their own card.
+  // Each player goes on with the own phone, and hands in the own card.
   for (const [index, page] of phones.entries()) {
-    const holeScores = Array.from({ length: 17 }, (_, hole) => ({
-      ...{ holeNumber: hole + 2, strokes: 4 + (hole === index ? 1 : 0) },
+    for (const hole of [2, 3]) {
+      await page.goto(`${pad}&hole=${hole}`);
+      await onHole(page, hole);
+      await isTurnOf(page, demoPlayer(names[index] ?? "").name);
+      await page.keyboard.press(String(strokesOn(hole, index)));
+      await saved(page);
+      await page
+        .getByRole("button", { name: new RegExp(`^${strokesOn(hole, index)}, `), pressed: true })
+        .waitFor();
+    }
+    // The other fifteen holes take no further keys.
+    const holeScores = Array.from({ length: 15 }, (_, at) => ({
+      ...{ holeNumber: at + 4, strokes: strokesOn(at + 4, index) },
     }));
     const sent = { data: { roundNumber: 1, holeScores } };
     expect((await page.request.post(`/api/events/${eventId}/my-scores`, sent)).ok()).toBe(true);
