@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
 import { historyOf } from "./testing/dialogs.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
 import { demoPlayer } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
@@ -154,7 +155,7 @@ test("the board can be seen as it stood, and never taken for the present", async
   await other.waitForURL((url) => url.href !== moment && url.search.includes("asOf="));
   await expect.poll(otherPlaces).toHaveLength(16);
   await other.getByRole("button", { name: "Copy Link" }).waitFor();
-  expect(await violationsOn(other)).toEqual([]);
+  expect(await violationsInEveryLook(other)).toEqual([]);
 
   const live = phone.getByText("Live", { exact: true }).filter({ visible: true });
   expect(await live.count()).toBe(0);

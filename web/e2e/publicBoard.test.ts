@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
+import { goTo } from "./testing/goTo.ts";
 import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
@@ -24,7 +25,7 @@ test("an organiser makes a board public, a player hands on the link, and anybody
   const share = player.getByRole("dialog", { name: "Public leaderboard" });
   const link = await share.getByText(/\/follow\/[0-9a-z]{10}$/).textContent();
   const { pathname } = new URL(link ?? "");
-  expect(await violationsOn(player)).toEqual([]);
+  expect(await violationsInEveryLook(player)).toEqual([]);
 
   // At the end all requests of the page are refused with 404.
   const refused = ["", "/leaderboard", "/live"].map((part) => `404 /api${pathname}${part}`);
@@ -33,9 +34,12 @@ test("an organiser makes a board public, a player hands on the link, and anybody
   await visitor.getByRole("heading", { name, level: 1 }).waitFor();
   await visitor.getByRole("rowheader").first().waitFor();
   expect(await visitor.getByRole("button", { name: /scorecard of/ }).count()).toBe(0);
-  expect(await violationsOn(visitor)).toEqual([]);
+  expect(await violationsInEveryLook(visitor)).toEqual([]);
   const preview = await (await visitor.request.get(pathname)).text();
   expect(preview).toContain(`<meta property="og:title" content="${name}" />`);
+  await goTo(visitor, `${pathname}/tv`);
+  await visitor.getByRole("rowheader").first().waitFor();
+  expect(await violationsInEveryLook(visitor)).toEqual([]);
 
   await openTool(office, "Event Settings", name);
   await sheet.getByRole("switch", { name: "Public leaderboard" }).setChecked(false);

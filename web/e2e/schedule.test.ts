@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { makeTeeParty, send } from "./testing/teeParty.ts";
@@ -67,11 +68,11 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   await phone.getByText("Ana Teeparty is 1 up on Ben Teeparty after 1 hole").waitFor();
   await phone.locator("summary", { hasText: "Ana Teeparty" }).click();
   await phone.getByRole("row", { name: "3 Hole 1, Ana 1 up 5" }).waitFor();
-  expect(await violationsOn(phone)).toEqual([]);
+  expect(await violationsInEveryLook(phone)).toEqual([]);
 
   await phone.getByRole("button", { name: "Teams" }).click();
   await phone.getByRole("row", { name: /^1 The Pair You Ana Teeparty, Ben Teeparty/ }).waitFor();
-  expect(await violationsOn(phone)).toEqual([]);
+  expect(await violationsInEveryLook(phone)).toEqual([]);
 
   await phone.getByRole("link", { name: "Show on a television" }).click();
   await phone.waitForURL(`**/events/${id}/tv`);

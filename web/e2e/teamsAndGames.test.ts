@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
@@ -26,6 +27,9 @@ const playersOf = async ({ request }: Page, address: string): Promise<ReadonlyAr
   return all.filter(({ status }) => status === "approved");
 };
 
+const looksRightEverywhere = async (page: Page) =>
+  expect(await violationsInEveryLook(page)).toEqual([]);
+
 const looksRight = async (page: Page) => {
   for (const theme of ["light", "dark"] as const) {
     await wear(page, theme);
@@ -39,7 +43,7 @@ test("a pair and a team are formed, and go after a question", async ({ visits })
   const create = office.getByRole("button", { name: "Create Pair" });
   await create.click();
   await office.getByText("Please fill in all fields").first().waitFor();
-  await looksRight(office);
+  await looksRightEverywhere(office);
 
   await office.getByLabel("Pair name").fill("The Night Owls");
   await office.getByLabel("Player 1").selectOption({ index: 1 });
@@ -59,7 +63,7 @@ test("a pair and a team are formed, and go after a question", async ({ visits })
   for (const player of [0, 1, 2]) await office.getByRole("checkbox").nth(player).check();
   await office.getByRole("button", { name: "Create Team" }).click();
   await toast(office, "Team created");
-  await looksRight(office);
+  await looksRightEverywhere(office);
 
   await office.getByRole("button", { name: "Delete: Lamplighters" }).click();
   const question = office.getByRole("dialog", { name: "Delete Lamplighters?" });
@@ -86,7 +90,7 @@ test("the result of a match is recorded where the eye is led to, and can be left
   await record.click();
   const result = office.getByLabel("Result", { exact: true });
   await hasFocus(result);
-  await looksRight(office);
+  await looksRightEverywhere(office);
   await office.getByRole("button", { name: "Cancel" }).click();
   await office.getByRole("heading", { name: "Arrange Match" }).waitFor();
   await record.click();

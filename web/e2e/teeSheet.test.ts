@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
 import { makeTeeParty, send } from "./testing/teeParty.ts";
-import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 
 const { full } = demoEvents;
@@ -87,10 +87,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await toast(office, "Group updated");
   await expect.poll(() => early.locator("[data-player]").count()).toBe(4);
   await expect.poll(() => last.locator("[data-player]").count()).toBe(1);
-  for (const theme of ["light", "dark"] as const) {
-    await wear(office, theme);
-    expect(await violationsOn(office)).toEqual([]);
-  }
+  expect(await violationsInEveryLook(office)).toEqual([]);
 
   // All groups are drawn again, after a question.
   await office.getByRole("tab", { name: "Auto Schedule" }).click();
