@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
-import { anEventOf, gameOn, joinOn } from "./testing/sideGames.ts";
+import { anEventOf, gameOn, joinOn, openJoin } from "./testing/sideGames.ts";
 import { toast } from "./testing/toast.ts";
 
 const joined = "Successfully joined the side game!";
@@ -13,6 +14,12 @@ const rowsOf = async (page: Page, game: string, list: string) => {
   });
   return panel.getByRole("listitem").allInnerTexts();
 };
+
+const payments = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Who owes whom" }) });
+
+const paymentsOn = async (page: Page) =>
+  inALine(await payments(page).getByRole("listitem").allInnerTexts());
 
 const inALine = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " "));
 
@@ -26,7 +33,10 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
 
   // A new game appears without a reload.
   await event.newGame({ gameType: "skins", holeNumbers: [1, 2, 3], totalPurse: 90 });
-  await joinOn(ana, "Skins");
+  const form = await openJoin(ana, "Skins");
+  await form.waitFor();
+  expect(await violationsInEveryLook(ana)).toEqual([]);
+  await form.getByRole("button", { name: "Join" }).click();
   await toast(ana, joined);
   await gameOn(ana, "Skins").getByText("Joined", { exact: true }).waitFor();
   for (const phone of [ben, cleo]) {
@@ -56,11 +66,8 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
   expect(await violationsOn(ana)).toEqual([]);
 
   await ana.getByRole("tab", { name: "Who owes whom" }).click();
-  const payments = ana.locator("section", {
-    has: ana.getByRole("heading", { name: "Who owes whom" }),
-  });
-  await payments.getByText("$30.00").first().waitFor();
-  expect(inALine(await payments.getByRole("listitem").allInnerTexts())).toEqual([
+  await payments(ana).getByText("$30.00").first().waitFor();
+  expect(await paymentsOn(ana)).toEqual([
     "Ana Teal You pays Ben Teal $30.00",
     "Cleo Teal pays Ben Teal $30.00",
   ]);
@@ -68,8 +75,8 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
 
   // A corrected score changes the money at once.
   await event.play(ana, 4, 4, 2);
-  await payments.getByText("Ana Teal").nth(1).waitFor();
-  expect(inALine(await payments.getByRole("listitem").allInnerTexts())).toEqual([
+  await payments(ana).getByText("Ana Teal").nth(1).waitFor();
+  expect(await paymentsOn(ana)).toEqual([
     "Ben Teal pays Ana Teal You $30.00",
     "Cleo Teal pays Ana Teal You $30.00",
   ]);
@@ -93,7 +100,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await team.getByText("Team name is required").waitFor();
   await team.getByLabel("Team name").fill("Reds");
   await team.getByLabel("I am the captain").check();
-  expect(await violationsOn(ana)).toEqual([]);
+  expect(await violationsInEveryLook(ana)).toEqual([]);
   await team.getByRole("button", { name: "Join" }).click();
   await toast(ana, joined);
   await gameOn(ana, "Best Ball").getByText("Ana Teal (captain)").waitFor();
@@ -114,6 +121,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   const pair = ana.getByRole("dialog", { name: "Join Worst Ball" });
   await pair.getByRole("button", { name: "Join" }).click();
   await pair.getByText("Please select a partner", { exact: true }).waitFor();
+  expect(await violationsInEveryLook(ana)).toEqual([]);
   // Cleo is removed while Ana is choosing: the sentence stands at the field it is about.
   await pair.getByLabel("Partner").selectOption("Cleo Teal");
   await event.remove(cleo);
@@ -128,25 +136,29 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await ben.getByText("Ana Teal has named you.").waitFor();
 });
 
-test("the four of a wolf game record whom the wolf takes, and the points follow", async ({
+test("the four of a wolf game record whom the wolf takes, and points and money follow", async ({
   visits,
 }) => {
   const event = await anEventOf(visits, "Wolf at Dusk");
   const phones: Array<Page> = [];
   for (const name of ["Ana", "Ben", "Cleo", "Dora"]) phones.push(await event.newcomer(name));
-  await event.newGame({ gameType: "wolf", holeNumbers: [1, 2, 3], totalPurse: 40 });
+  // Two thirds for the first and one for the second, in percent with two decimals.
+  const payoutStructure = [66.67, 33.33];
+  await event.newGame({
+    ...{ gameType: "wolf", holeNumbers: [1, 2, 3], totalPurse: 40, payoutStructure },
+  });
   for (const phone of phones) {
     await phone.goto(`${event.address}?tab=skins`);
     await joinOn(phone, "Wolf");
     await toast(phone, joined);
   }
-  const [ana, ben] = phones as [Page, Page];
+  const [ana, ben, cleo, dora] = phones as [Page, Page, Page, Page];
 
   await ana.getByText("Hole 1: Ana Teal is the wolf").waitFor();
   await ana.getByRole("button", { name: "Record choice" }).click();
   await ana.getByText("Choose a partner, or let the wolf play alone").waitFor();
   await ana.getByRole("radio", { name: "Cleo Teal" }).check();
-  expect(await violationsOn(ana)).toEqual([]);
+  expect(await violationsInEveryLook(ana)).toEqual([]);
   await ana.getByRole("button", { name: "Record choice" }).click();
   await toast(ana, "Choice saved");
   await ana.getByText("Hole 2: Ben Teal is the wolf").waitFor();
@@ -168,5 +180,32 @@ test("the four of a wolf game record whom the wolf takes, and the points follow"
     "T1 Cleo Teal +2 points $0.00",
     "3 Dora Teal 0 points $0.00",
     "4 Ben Teal -4 points $0.00",
+  ]);
+
+  await cleo.getByLabel("Hole", { exact: true }).selectOption("Hole 3");
+  await cleo.getByRole("radio", { name: "Dora Teal" }).check();
+  await cleo.getByRole("button", { name: "Record choice" }).click();
+  await toast(cleo, "Hole 3: Cleo Teal takes Dora Teal");
+  await event.play(ana, 4, 4, 4);
+  await event.play(ben, 4, 5, 4);
+  await event.play(cleo, 3, 4, 5);
+  await event.play(dora, 4, 4, 3);
+  await gameOn(ana, "Wolf").getByText("$26.67").waitFor();
+  expect(await ana.getByRole("heading", { name: "Wolf's choice" }).count()).toBe(0);
+  // The third place has no prize of its own. Ana joined before Dora, and gets the odd cent.
+  expect(inALine(await rowsOf(ana, "Wolf", "Winnings"))).toEqual([
+    "1 Cleo Teal +3 points $26.67",
+    "T2 Ana Teal You +1 point $6.67",
+    "T2 Dora Teal +1 point $6.66",
+    "4 Ben Teal -5 points $0.00",
+  ]);
+
+  // Each of the four has paid a quarter of the purse.
+  await ana.getByRole("tab", { name: "Who owes whom" }).click();
+  await payments(ana).getByText("$10.00").first().waitFor();
+  expect(await paymentsOn(ana)).toEqual([
+    "Ana Teal You pays Cleo Teal $3.33",
+    "Ben Teal pays Cleo Teal $10.00",
+    "Dora Teal pays Cleo Teal $3.34",
   ]);
 });

@@ -58,11 +58,14 @@ export const anEventOf = async (visits: Visits, name: string) => {
 /** One of the games on the page, by its name. */
 export const gameOn = (page: Page, name: string) => page.getByRole("article", { name });
 
+/** Opens the form to join a game. */
+export const openJoin = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: `Join ${name}` }).click();
+  return page.getByRole("dialog", { name: `Join ${name}` });
+};
+
 /** Joins a game that needs no further choices. */
 export const joinOn = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("button", { name: `Join ${name}` }).click();
-  await page
-    .getByRole("dialog", { name: `Join ${name}` })
-    .getByRole("button", { name: "Join" })
-    .click();
+  const form = await openJoin(page, name);
+  await form.getByRole("button", { name: "Join" }).click();
 };
