@@ -4,33 +4,21 @@ import { openEvent } from "./testing/club.ts";
 import { openLeaving } from "./testing/databaseThatLeaves.ts";
 import { makeDevice } from "./testing/device.ts";
 import { moreThan } from "./testing/play.ts";
-import { freePort, type Running, withProcesses as test } from "./testing/processes.ts";
+import { freePort, withProcesses as test } from "./testing/processes.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
-type Program = "jobs" | "projector" | "server";
-
-/** Programs of one step start at the same time. */
-const orders: ReadonlyArray<ReadonlyArray<ReadonlyArray<Program>>> = [
-  [["jobs"], ["projector"], ["server"]],
-  [["projector", "server", "jobs"]],
-];
-
-test.for(
-  orders.map((steps) => ({
-    steps,
-    name: steps.map((some) => some.join(" with ")).join(", then "),
-  })),
-)("an empty database takes $name", { timeout: 120_000 }, async ({ steps }, { processes }) => {
+test("an empty database takes jobs and a projector at the same time, and the server after them", {
+  timeout: 120_000,
+}, async ({ processes }) => {
   const database = await openLeaving();
   onTestFinished(database.close);
   const env = { DATABASE_URL: database.url };
-  const running = new Map<Program, Running>();
-  for (const some of steps) {
-    const start = async (program: Program) =>
-      running.set(program, await processes.start(program, env, await freePort()));
-    await Promise.all(some.map(start));
-  }
-  const { origin = "" } = running.get("server") ?? {};
+  await Promise.all([
+    processes.start("jobs", env, await freePort()),
+    processes.start("projector", env, await freePort()),
+  ]);
+  const { origin } = await processes.start("server", env);
+
   const { club, eventId, field } = await openEvent(origin, 2);
   const devices = field.map((player) => makeDevice(player, eventId));
   let isOver = false;
