@@ -2,7 +2,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
-import { NextHole } from "./NextHole.tsx";
+import { AllSettled, NextHole } from "./NextHole.tsx";
 import { PotChart } from "./PotChart.tsx";
 import { potOf } from "./pot.ts";
 
@@ -21,6 +21,7 @@ export const GameStake = ({ view }: Props) => {
   return (
     <>
       {carries ? <NextHole pot={pot} status={results.status} /> : null}
+      {!carries && isSettled(results) ? <AllSettled /> : null}
       {carries ? <PotChart pot={pot} /> : null}
       <Plates
         plates={[
@@ -32,3 +33,7 @@ export const GameStake = ({ view }: Props) => {
     </>
   );
 };
+
+/** A game also ends with its event, and then some of its holes may never have counted. */
+const isSettled = ({ status, holes }: GameView["results"]): boolean =>
+  status === "final" && holes.every(({ state }) => state !== "open");

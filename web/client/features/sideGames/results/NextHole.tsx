@@ -12,7 +12,7 @@ interface Props {
 export const NextHole = ({ pot, status }: Props) => {
   const next = nextOf(pot);
   if (!next) {
-    return status === "final" ? <p className={styles.over}>All holes are settled.</p> : null;
+    return status === "final" ? <AllSettled /> : null;
   }
   const { hole, slats, worth } = next;
   const hasRounds = pot.some((each) => each.hole.roundNumber !== hole.roundNumber);
@@ -30,3 +30,5 @@ export const NextHole = ({ pot, status }: Props) => {
     </p>
   );
 };
+
+export const AllSettled = () => <p className={styles.over}>All holes are settled.</p>;
