@@ -132,22 +132,21 @@ describe.for(settings)(
 
       // A job that fails now is listed, and is done when it is retried.
       const poisoned = await leaveJob(queue(), { tournamentId: eventId });
-      const listed = async () =>
-        JSON.parse((await processes.golfBeside(env, "jobs", "--json")).stdout);
-      await expect.poll(async () => (await listed()).counts.failed, polling).toBe(1);
-      expect(
-        (await listed()).jobs.find(({ state }: { state: string }) => state === "failed"),
-      ).toMatchObject({
-        id: poisoned.id,
-        name: "draw-tee-sheet",
-        error: expect.stringContaining("round"),
-      });
+      // The clock may have met an outage, too; it is not tried again, because it has a schedule.
+      const failedDraws = async (): Promise<ReadonlyArray<Listed>> => {
+        const { stdout } = await processes.golfBeside(env, "jobs", "--json");
+        const { jobs }: { readonly jobs: ReadonlyArray<Listed> } = JSON.parse(stdout);
+        return jobs.filter(({ name, state }) => name === "draw-tee-sheet" && state === "failed");
+      };
+      await expect
+        .poll(failedDraws, polling)
+        .toMatchObject([{ id: poisoned.id, error: expect.stringContaining("round") }]);
       await poisoned.mend(aDraw(eventId, club.admin.id));
       const retried = await processes.golfBeside(env, "jobs", "retry", poisoned.id);
       expect(retried).toMatchObject({ status: 0 });
       const groups = () => call(origin, club.admin, "GET", `/api/events/${eventId}/groups`);
       await expect.poll(async () => (await groups()).body.length, polling).toBeGreaterThan(0);
-      expect((await listed()).counts.failed).toBe(0);
+      expect(await failedDraws()).toEqual([]);
       await poisoned.close();
 
       for (const through of servers) {
@@ -166,6 +165,13 @@ const isWell = async (servers: ReadonlyArray<string>) => {
   const answers = await Promise.all(servers.map((through) => health(through, null)()));
   return answers.every(({ status }) => status === 200);
 };
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly state: string;
+  readonly error: string | null;
+}
 
 type Board = ReadonlyArray<{
   readonly rounds: ReadonlyArray<{ readonly holesPlayed: number; readonly grossScore: number }>;
