@@ -3,32 +3,53 @@ import { Scissors } from "lucide-react";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { leaderboardQuery } from "../api.ts";
 import { CutDialog } from "./CutDialog.tsx";
-import { roundsToCut } from "./roundsToCut.ts";
+import { MadeCuts } from "./MadeCuts.tsx";
+import { hasScoresAfter, roundsToCut } from "./roundsToCut.ts";
+import { cutsQuery } from "./useCuts.ts";
 
 interface Props {
   readonly event: CountedEvent;
 }
 
-/** Shown once everybody has finished a round, until somebody has scores in the next one. */
+/**
+ * Shown once everybody has finished a round, until somebody has scores in the next one. A cut that
+ * was made can be taken back so long, also when somebody has joined the field since.
+ */
 export const CutButton = ({ event }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
+  const { data: made = [] } = useQuery(cutsQuery(event.id));
   const [isOpen, setOpen] = useState(false);
   const rounds = roundsToCut(board, event.numberOfRounds);
-  if (!isOpen && rounds.length === 0) return null;
+  const cuts = made.filter(({ afterRound }) => !hasScoresAfter(board, afterRound));
+  const [isMaking, setMaking] = useState(false);
+  if (!isOpen && rounds.length === 0 && cuts.length === 0) return null;
+  const open = () => {
+    setMaking(rounds.length > 0);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   return (
     <>
       <Button
         variant="line"
         size="small"
         icon={<Scissors size={20} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
-        Make the Cut
+        {rounds.length > 0 ? "Make the Cut" : "Take Back the Cut"}
       </Button>
-      {isOpen ? (
-        <CutDialog event={event} board={board} rounds={rounds} onClose={() => setOpen(false)} />
+      {isOpen && isMaking ? (
+        <CutDialog event={event} board={board} rounds={rounds} cuts={cuts} onClose={close} />
+      ) : null}
+      {isOpen && !isMaking ? (
+        <Dialog isOpen onClose={close} overline={event.name} title="Take Back the Cut">
+          <DialogBody>
+            <MadeCuts eventId={event.id} cuts={cuts} onWithdrawn={close} />
+          </DialogBody>
+        </Dialog>
       ) : null}
     </>
   );

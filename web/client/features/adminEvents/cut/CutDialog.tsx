@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { competitionScoring } from "../../../../../domain/golf/competitionScoring.ts";
-import { makeCut } from "../../../../contract/cuts.ts";
+import { type Cut, makeCut } from "../../../../contract/cuts.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
@@ -15,8 +15,7 @@ import { useForm } from "../../../lib/useForm.ts";
 import { scoringMetricsQuery } from "../api.ts";
 import { cutPreview } from "./cutPreview.ts";
 import { MadeCuts } from "./MadeCuts.tsx";
-import { hasScoresAfter } from "./roundsToCut.ts";
-import { cutsQuery, useCuts } from "./useCuts.ts";
+import { useCuts } from "./useCuts.ts";
 import { WhoPlaysOn } from "./WhoPlaysOn.tsx";
 
 interface Props {
@@ -24,6 +23,8 @@ interface Props {
   readonly board: ReadonlyArray<LeaderboardEntry>;
   /** Rounds after which a cut can be made now. */
   readonly rounds: ReadonlyArray<number>;
+  /** Those that can be taken back. */
+  readonly cuts: ReadonlyArray<Cut>;
   readonly onClose: () => void;
 }
 
@@ -37,9 +38,8 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
 });
 
 /** Makes a cut, and shows first who would be cut. */
-export const CutDialog = ({ event, board, rounds, onClose }: Props) => {
-  const { make, withdraw } = useCuts(event.id);
-  const { data: cuts = [] } = useQuery(cutsQuery(event.id));
+export const CutDialog = ({ event, board, rounds, cuts, onClose }: Props) => {
+  const { make } = useCuts(event.id);
   const { data: metrics } = useQuery(scoringMetricsQuery);
   const form = useForm({
     initial: { ...initial, afterRound: String(rounds.at(-1) ?? 1) },
@@ -64,11 +64,7 @@ export const CutDialog = ({ event, board, rounds, onClose }: Props) => {
         pendingText="Making the cut..."
         isPending={make.isPending}
       >
-        <MadeCuts
-          cuts={cuts.filter(({ afterRound }) => !hasScoresAfter(board, afterRound))}
-          withdrawing={withdraw.isPending ? withdraw.variables : null}
-          onWithdraw={(afterRound) => withdraw.mutate(afterRound)}
-        />
+        <MadeCuts eventId={event.id} cuts={cuts} />
         <div className={columns}>
           <SelectField
             {...form.field("afterRound")}

@@ -1,19 +1,21 @@
 import { Undo2 } from "lucide-react";
-import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Cut } from "../../../../contract/cuts.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import * as styles from "./Cut.css.ts";
+import { useCuts } from "./useCuts.ts";
 
 interface Props {
+  readonly eventId: TournamentId;
   readonly cuts: ReadonlyArray<Cut>;
-  /** The round whose cut is being withdrawn, or null. */
-  readonly withdrawing: number | null;
-  readonly onWithdraw: (afterRound: RoundNumber) => void;
+  readonly onWithdrawn?: () => void;
 }
 
 /** Cuts that can still be withdrawn, because nobody has played a later round. */
-export const MadeCuts = ({ cuts, withdrawing, onWithdraw }: Props) =>
-  cuts.length === 0 ? null : (
+export const MadeCuts = ({ eventId, cuts, onWithdrawn }: Props) => {
+  const { withdraw } = useCuts(eventId);
+  if (cuts.length === 0) return null;
+  return (
     <ul className={styles.cuts}>
       {cuts.map(({ afterRound, cutLine, playerIds, missedCutIds }) => (
         <li key={afterRound} className={styles.made}>
@@ -24,9 +26,9 @@ export const MadeCuts = ({ cuts, withdrawing, onWithdraw }: Props) =>
             variant="quiet"
             size="small"
             icon={<Undo2 size={20} aria-hidden="true" />}
-            isPending={withdrawing === afterRound}
+            isPending={withdraw.isPending && withdraw.variables === afterRound}
             aria-label={`Take back the cut after round ${afterRound}`}
-            onClick={() => onWithdraw(afterRound)}
+            onClick={() => withdraw.mutate(afterRound, { onSuccess: () => onWithdrawn?.() })}
           >
             Take Back
           </Button>
@@ -34,3 +36,4 @@ export const MadeCuts = ({ cuts, withdrawing, onWithdraw }: Props) =>
       ))}
     </ul>
   );
+};

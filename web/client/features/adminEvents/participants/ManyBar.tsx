@@ -23,6 +23,8 @@ const others = [
 /** Selects all players in the filter, on every page, and offers actions for them. */
 export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
   const isAll = chosen.length === shown.length;
+  const hasPaid = chosen.some(({ paymentStatus }) => paymentStatus === "paid");
+  const offered = others.filter(({ action }) => action !== "refund" || hasPaid);
   return (
     <div className={styles.many}>
       <Button variant="quiet" size="small" onClick={() => onChoose(isAll ? [] : shown)}>
@@ -44,7 +46,7 @@ export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
           </Button>
           <ActionMenu
             about={`${chosen.length} selected`}
-            actions={others.map(({ action, Sign }) => ({
+            actions={offered.map(({ action, Sign }) => ({
               label: actionTexts[action].label,
               icon: <Sign size={20} aria-hidden="true" />,
               isDangerous: isDangerous(action),

@@ -6,6 +6,8 @@ import type { GolfGroup } from "../../../../contract/groups.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { Table } from "../../../components/tables/Table.tsx";
 import { paceQuery } from "../api.ts";
 import { timeOf } from "../sheet.ts";
@@ -20,7 +22,19 @@ interface Props {
 
 /** How full the rounds are, how fast they are, and which players meet again. */
 export const Analytics = ({ event, groups, participants }: Props) => {
-  const { data: cards = [] } = useQuery(paceQuery(event.id));
+  const pace = useQuery(paceQuery(event.id));
+  if (pace.isLoadingError) {
+    return (
+      <ErrorState
+        title="The pace of play could not be loaded"
+        error={pace.error}
+        onRetry={() => void pace.refetch()}
+        isRetrying={pace.isFetching}
+      />
+    );
+  }
+  if (pace.isPending) return <SkeletonSlats label="Loading analytics..." />;
+  const cards = pace.data;
   const rounds = range(1, event.numberOfRounds).map((round) =>
     roundAnalytics({ groups, participants, cards }, RoundNumber.make(round)),
   );

@@ -28,8 +28,18 @@ export const PrintedRound = ({ event, round, what }: Props) => {
   const enabled = what === "scorecards";
   const cards = useQuery({ ...scoreSheetQuery(event.id, round), enabled });
   const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled });
-  const error = [groups, participants, cards, ahead].find((query) => query.error)?.error;
-  if (error) return <ErrorState title="The round could not be loaded" error={error} />;
+  const failed = [groups, participants, cards, ahead].filter((query) => query.error);
+  const [first] = failed;
+  if (first) {
+    return (
+      <ErrorState
+        title="The round could not be loaded"
+        error={first.error}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        isRetrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  }
   const loading = <SkeletonSlats label="Loading schedule..." />;
   if (!groups.data || !participants.data) return loading;
   const sheet = sheetOf(groups.data, participants.data, roundNumber);
