@@ -79,7 +79,6 @@ export const VerificationQueue = (props: Props) => {
       (round ?? roundNumber) === roundNumber &&
       holdsWords(`${player.firstName} ${player.lastName}`, search),
   );
-  const ready = found.filter(isReady);
   const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
     verify.mutate(idsOf(cards), { onSuccess: () => setChosen(new Set()) });
   const shown = sections
@@ -87,6 +86,8 @@ export const VerificationQueue = (props: Props) => {
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
     .filter(({ cards }) => cards.length > 0);
   const selectable = shown.flatMap(({ cards }) => cards).filter(canBeVerified);
+  // Not of all that were found: no press may verify a card that the filter hides.
+  const ready = selectable.filter(isReady);
   const selected = selectable.filter(({ id }) => chosen.has(id));
   const isAllSelected = selected.length === selectable.length;
   const waiting = data.filter(canBeVerified).length;

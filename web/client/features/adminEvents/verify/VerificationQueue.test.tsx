@@ -1,0 +1,50 @@
+import "../../../testing.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
+import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { VerificationQueue } from "./VerificationQueue.tsx";
+
+const event = { id: "e", numberOfRounds: 1, status: "active" } as unknown as EventDetail;
+const nothing = () => {};
+
+const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>>) =>
+  ({
+    ...{ id, roundNumber: 1, thru: 18, toPar: 0, isComplete: true, isVerified: false },
+    ...{ attestationCount: 0, attestedBy: [], rejection: null, disputes: [] },
+    ...{ totalGrossScore: 72, totalAdjustedScore: 72, player: { firstName: id, lastName: "Ace" } },
+    ...more,
+  }) as unknown as ShortScorecard;
+
+const queueShowing = (show: string | null) => {
+  const queries = makeQueryClient();
+  queries.setQueryData(shortCardsQuery(event.id).queryKey, [
+    card("Signed", { attestationCount: 1 }),
+    card("Rejected", { rejection: { reason: "Hole 4?" } }),
+  ]);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <TooltipGroup>
+          <VerificationQueue
+            {...{ event, show, mayManage: true, onOpenCard: nothing, scoresPathOf: () => "/" }}
+          />
+        </TooltipGroup>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+test("the button that verifies all counts the cards on screen, and is gone where none is ready", () => {
+  expect(queueShowing(null)).toContain("Verify all finished and signed (1)");
+  const sentBack = queueShowing("sentBack");
+  expect(sentBack).toContain("Rejected Ace");
+  expect(sentBack).not.toContain("Signed Ace");
+  expect(sentBack).not.toContain("Verify all");
+});
