@@ -6,6 +6,7 @@ import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
+import { unsavedIn } from "./unsaved.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
@@ -53,8 +54,17 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
     );
   }
 
-  const pending = [...store.cards().values()].reduce((count, card) => count + card.size, 0);
-  const scores = pending === 1 ? "1 score" : `${pending} scores`;
+  const { pending, undecided, rounds } = unsavedIn(store.cards());
+  if (pending === 0 && undecided > 0) {
+    return (
+      <div className={styles.dockAsks}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <output className={styles.dockText}>
+          {`${scoresText(undecided)} of ${roundsText(rounds)} ${undecided === 1 ? "is" : "are"} not saved: open the round to decide.`}
+        </output>
+      </div>
+    );
+  }
   return (
     <div className={styles.dock}>
       {pending === 0 ? (
@@ -68,12 +78,17 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
         {pending === 0
           ? "All scores are saved."
           : isOnline
-            ? `Saving ${scores}...`
-            : `No connection: ${scores} kept on this device, and sent when the line is back.`}
+            ? `Saving ${scoresText(pending)}...`
+            : `No connection: ${scoresText(pending)} kept on this device, and sent when the line is back.`}
       </output>
     </div>
   );
 };
+
+const scoresText = (count: number) => (count === 1 ? "1 score" : `${count} scores`);
+
+const roundsText = (rounds: ReadonlyArray<number>) =>
+  `${rounds.length === 1 ? "round" : "rounds"} ${rounds.join(" and ")}`;
 
 const decisionText = (decisions: ReadonlyArray<Decision>): string => {
   const [first] = decisions;
