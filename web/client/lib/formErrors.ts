@@ -21,6 +21,17 @@ export const readBody = <const E extends Endpoint>(
     return errors;
   });
 
+/** Errors by their whole path, such as `tees.1.slopeRating`, for the fields of a list's rows. */
+export const errorsByPath = ({ body }: Endpoint, values: unknown): FieldErrors => {
+  const decoded = decode(body)(values);
+  if (Result.isSuccess(decoded)) return {};
+  const errors: Record<string, string> = {};
+  for (const { path, message, sentence } of refusedBy(decoded.failure.issue)) {
+    errors[path.join(".")] ??= sentence ?? message;
+  }
+  return errors;
+};
+
 const decode = (body: Endpoint["body"]) => Schema.decodeUnknownResult(body, { errors: "all" });
 
 /** For `validate` of `useForm`. */

@@ -2,6 +2,7 @@ import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
 import type { useForm } from "../../../lib/useForm.ts";
+import { errorsOfTee } from "./courseBodies.ts";
 import { type CourseValues, withPlace } from "./courseValues.ts";
 import { TeesEditor } from "./TeesEditor.tsx";
 
@@ -32,7 +33,12 @@ export const CourseFields = ({ form }: Props) => {
       <NumberField {...field("totalYardage")} label="Total yardage" step={1} />
       <TextAreaField {...field("description")} label="Description" className={wideColumn} />
       <div className={wideColumn}>
-        <TeesEditor tees={values.tees} error={errors.tees} onChange={(tees) => set("tees", tees)} />
+        <TeesEditor
+          tees={values.tees}
+          error={errors.tees}
+          errorsOf={(index) => errorsOfTee(values, index)}
+          onChange={(tees) => set("tees", tees)}
+        />
       </div>
     </div>
   );

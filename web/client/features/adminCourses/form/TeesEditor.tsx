@@ -7,12 +7,14 @@ import { NumberField, TextField } from "../../../components/forms/TextField.tsx"
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { heading } from "../../../theme/voices.css.ts";
-import type { TeeValues } from "./courseValues.ts";
+import type { TeeErrors, TeeValues } from "./courseValues.ts";
 import * as styles from "./TeesEditor.css.ts";
 
 interface Props {
   readonly tees: ReadonlyArray<TeeValues>;
+  /** One error about the tees; those in single fields are shown there instead. */
   readonly error: string | undefined;
+  readonly errorsOf: (index: number) => TeeErrors;
   readonly onChange: (tees: ReadonlyArray<TeeValues>) => void;
 }
 
@@ -26,21 +28,25 @@ const newTee = (): TeeValues => ({
 });
 
 /** The tees of a course with their ratings, from which handicaps are taken. */
-export const TeesEditor = ({ tees, error, onChange }: Props) => {
+export const TeesEditor = ({ tees, error, errorsOf, onChange }: Props) => {
   const errorId = useId();
+  const errors = tees.map((_, index) => (error === undefined ? {} : errorsOf(index)));
+  const isAtFields = errors.some((ofTee) => Object.values(ofTee).some(Boolean));
+  const aboutAll = isAtFields ? undefined : error;
   return (
-    <fieldset className={styles.tees} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.tees} aria-describedby={aboutAll ? errorId : undefined}>
       <legend className={joinClasses(heading, styles.legend)}>Tees</legend>
       {tees.map((tee, index) => (
         <TeeRow
           key={tee.rowKey}
           tee={tee}
           number={index + 1}
+          errors={errors[index] ?? {}}
           onChange={(changed) => onChange(tees.with(index, changed))}
           onRemove={() => onChange(tees.toSpliced(index, 1))}
         />
       ))}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {aboutAll ? <FieldError id={errorId}>{aboutAll}</FieldError> : null}
       <Button
         variant="quiet"
         size="small"
@@ -56,13 +62,15 @@ export const TeesEditor = ({ tees, error, onChange }: Props) => {
 interface RowProps {
   readonly tee: TeeValues;
   readonly number: number;
+  readonly errors: TeeErrors;
   readonly onChange: (tee: TeeValues) => void;
   readonly onRemove: () => void;
 }
 
-const TeeRow = ({ tee, number, onChange, onRemove }: RowProps) => {
-  const field = (name: "name" | "courseRating" | "slopeRating" | "totalYards") => ({
+const TeeRow = ({ tee, number, errors, onChange, onRemove }: RowProps) => {
+  const field = (name: keyof TeeErrors) => ({
     value: tee[name],
+    error: errors[name],
     onChange: (value: string) => onChange({ ...tee, [name]: value }),
   });
   return (

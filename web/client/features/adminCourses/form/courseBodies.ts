@@ -3,8 +3,14 @@ import type { Course } from "../../../../contract/course.ts";
 import type { CourseChanges, NewCourse } from "../../../../contract/courseInput.ts";
 import type { FoundCourse } from "../../../../contract/courseSearch.ts";
 import { changeCourse, createCourse } from "../../../../contract/courses.ts";
-import { errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
-import { bodyOf, type CourseValues, missingLocation, valuesOf } from "./courseValues.ts";
+import { errorsByPath, errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
+import {
+  bodyOf,
+  type CourseValues,
+  missingLocation,
+  type TeeErrors,
+  valuesOf,
+} from "./courseValues.ts";
 
 /** A found course brings its holes; otherwise they are entered in the scorecard later. */
 export const readNewCourse = (
@@ -39,6 +45,18 @@ export const readCourseChanges = (
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   );
   return readBody(changeCourse, { ...Object.fromEntries(changed), basedOn: course.revision });
+};
+
+/** The errors in the fields of a tee, by its place in the list. */
+export const errorsOfTee = (values: CourseValues, index: number): TeeErrors => {
+  const errors = errorsByPath(changeCourse, bodyOf(values));
+  const at = (field: string) => errors[`tees.${index}.${field}`];
+  return {
+    name: at("name"),
+    courseRating: at("courseRating"),
+    slopeRating: at("slopeRating"),
+    totalYards: at("totalYards"),
+  };
 };
 
 export const errorsOfCourse = (values: CourseValues): FieldErrors => ({

@@ -2,7 +2,12 @@ import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { usualTeeNames } from "../../../../../domain/golf/tee.ts";
 import { Course } from "../../../../contract/course.ts";
-import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
+import {
+  errorsOfCourse,
+  errorsOfNewCourse,
+  errorsOfTee,
+  readCourseChanges,
+} from "./courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
 
 const course = Schema.decodeUnknownSync(Course)({
@@ -63,6 +68,7 @@ test("a slope outside its limits is told", () => {
   const [tee] = valuesOf(course).tees;
   const values = { ...valuesOf(course), tees: [{ ...tee!, slopeRating: "200" }] };
   expect(errorsOfCourse(values)).toEqual({ tees: "Slope must be between 55 and 155" });
+  expect(errorsOfTee(values, 0)).toEqual({ slopeRating: "Slope must be between 55 and 155" });
 });
 
 test("two tees of one name are told", () => {

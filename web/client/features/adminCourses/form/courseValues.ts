@@ -14,6 +14,11 @@ export interface TeeValues {
   readonly totalYards: string;
 }
 
+/** A sentence for each wrong field of a tee. */
+export type TeeErrors = {
+  readonly [Name in "name" | "courseRating" | "slopeRating" | "totalYards"]?: string | undefined;
+};
+
 const noTees: ReadonlyArray<TeeValues> = [];
 
 /** A course as the form holds it. */
