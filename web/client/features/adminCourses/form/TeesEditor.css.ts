@@ -9,7 +9,7 @@ export const legend = style({ paddingBottom: theme.space[2] });
 export const tee = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  alignItems: "end",
+  alignItems: "start",
   gap: theme.space[3],
   width: "100%",
   padding: theme.space[3],
@@ -23,6 +23,8 @@ export const tee = style({
 
 export const name = style({ "@media": { [media.phone]: { gridColumn: "1 / -2" } } });
 
+/** Beside the fields, below the line of their labels. */
 export const remove = style({
+  marginTop: `calc(${theme.text.sm} * 1.2 + ${theme.space.oneAndHalf})`,
   "@media": { [media.phone]: { gridRow: 1, gridColumn: "-2 / -1", justifySelf: "end" } },
 });
