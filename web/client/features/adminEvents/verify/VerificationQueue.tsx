@@ -80,7 +80,11 @@ export const VerificationQueue = (props: Props) => {
       holdsWords(`${player.firstName} ${player.lastName}`, search),
   );
   const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
-    verify.mutate(idsOf(cards), { onSuccess: () => setChosen(new Set()) });
+    verify.mutate(idsOf(cards), {
+      onSuccess: ({ left }) => {
+        if (left.length === 0) setChosen(new Set());
+      },
+    });
   const shown = sections
     .filter((section) => only === null || only === section)
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))

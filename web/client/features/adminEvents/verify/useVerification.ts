@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
-import { MAX_VERIFIED, unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
+import { unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 import { hasSessionEnded } from "../../../lib/endedSession.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { failureText } from "../../../lib/failureText.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
+import { toastOf, verifyInParts } from "./verifyInParts.ts";
 
 type CardId = ShortScorecard["id"];
 
@@ -22,28 +23,29 @@ export const useVerification = (eventId: TournamentId) => {
   const refresh = () => queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
 
   const verify = useMutation({
-    mutationFn: (ids: ReadonlyArray<CardId>) => {
-      const [first, ...others] = ids.slice(0, MAX_VERIFIED);
-      if (first === undefined) return Promise.resolve([]);
-      const scorecardIds = [first, ...others] as const;
-      return call(verifyScorecards, {
-        params: { eventId },
-        body: { scorecardIds },
-        idempotencyKey: verifyKey.of(scorecardIds),
-      });
-    },
-    onSuccess: async (answers) => {
-      verifyKey.done();
+    mutationFn: (ids: ReadonlyArray<CardId>) =>
+      verifyInParts(ids, (scorecardIds) =>
+        call(verifyScorecards, {
+          params: { eventId },
+          body: { scorecardIds },
+          idempotencyKey: verifyKey.of(scorecardIds),
+        }),
+      ),
+    onSuccess: async (verification) => {
+      const { answers, left, failure } = verification;
+      if (left.length === 0) verifyKey.done();
       const refused = answers.filter(({ verified }) => !verified);
-      setRefusals(new Map(refused.map(({ scorecardId, error }) => [scorecardId, error ?? ""])));
-      const done = answers.length - refused.length;
-      if (done > 0)
-        toast({ title: done === 1 ? "Scorecard verified" : `${done} scorecards verified` });
-      await refresh();
-    },
-    // Failures are shown at each card, not in a dialog over the queue.
-    onError: (error, ids) => {
-      if (!hasSessionEnded(error)) setRefusals(new Map(ids.map((id) => [id, failureText(error)])));
+      // Failures are shown at each card, not in a dialog over the queue.
+      const failed = hasSessionEnded(failure) ? [] : left;
+      setRefusals(
+        new Map([
+          ...refused.map(({ scorecardId, error }) => [scorecardId, error ?? ""] as const),
+          ...failed.map((id) => [id, failureText(failure)] as const),
+        ]),
+      );
+      const told = toastOf(verification);
+      if (told) toast(told);
+      if (answers.length > 0) await refresh();
     },
   });
 
