@@ -1,7 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { PlayersList } from "./PlayersList.tsx";
@@ -27,12 +26,5 @@ export const FieldOfPlayers = ({ query, ...props }: Props) => {
     );
   }
   if (!query.data) return <SkeletonSlats label="Loading participants..." />;
-  if (query.data.length === 0) {
-    return (
-      <EmptyState title="No Participants Yet" seed="participants">
-        Participants will appear here once they register for the event.
-      </EmptyState>
-    );
-  }
   return <PlayersList {...props} participants={query.data} />;
 };

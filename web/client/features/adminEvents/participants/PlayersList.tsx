@@ -39,6 +39,8 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
   const shown = useShown(participants, filter, search);
   const current = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
   const chosen = shown.filter(({ id }) => selected.has(id));
+  // The outcome stays on an empty list, because it adds the last removed players back.
+  const isEmpty = participants.length === 0;
 
   const look = (change: () => void) => {
     change();
@@ -47,19 +49,21 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
   };
   return (
     <div className={styles.list}>
-      <ListBar
-        label="Search players"
-        search={search}
-        onSearch={(text) => look(() => setSearch(text))}
-      >
-        <SelectField
-          label="Show"
-          className={styles.filter}
-          value={filter}
-          options={filterOptions(participants)}
-          onChange={(value) => look(() => setFilter(value))}
-        />
-      </ListBar>
+      {isEmpty ? null : (
+        <ListBar
+          label="Search players"
+          search={search}
+          onSearch={(text) => look(() => setSearch(text))}
+        >
+          <SelectField
+            label="Show"
+            className={styles.filter}
+            value={filter}
+            options={filterOptions(participants)}
+            onChange={(value) => look(() => setFilter(value))}
+          />
+        </ListBar>
+      )}
       {outcome ? (
         <Outcome
           outcome={outcome}
@@ -82,7 +86,11 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           }}
         />
       ) : null}
-      {shown.length === 0 ? (
+      {isEmpty ? (
+        <EmptyState title="No Participants Yet" seed="participants">
+          Participants will appear here once they register for the event.
+        </EmptyState>
+      ) : shown.length === 0 ? (
         <EmptyState title="No Players Found" seed="no players">
           Nobody in this event fits the search and the filter.
         </EmptyState>
@@ -98,13 +106,15 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           onOpenUser={onOpenUser}
         />
       )}
-      <Pager
-        what={shown.length === 1 ? "player" : "players"}
-        total={shown.length}
-        page={current}
-        pageSize={PAGE_SIZE}
-        onTurn={setPage}
-      />
+      {isEmpty ? null : (
+        <Pager
+          what={shown.length === 1 ? "player" : "players"}
+          total={shown.length}
+          page={current}
+          pageSize={PAGE_SIZE}
+          onTurn={setPage}
+        />
+      )}
       <Questions decisions={decisions} fee={event.registrationFee} tees={tees} />
     </div>
   );
