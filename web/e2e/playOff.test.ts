@@ -29,7 +29,14 @@ test("those level for the first place play off; the board says so until it is ta
   await office.goto(`/admin${address}/players`);
   await office.getByRole("button", { name: "Play-off" }).click();
   const dialog = office.getByRole("dialog", { name: "Play-off" });
-  await dialog.getByLabel("Winner, place 1").selectOption({ label: nadia });
+  const winner = dialog.getByLabel("Winner, place 1");
+  await winner.selectOption({ label: nadia });
+  // The order is not thrown away without a question.
+  await office.keyboard.press("Escape");
+  const discard = office.getByRole("dialog", { name: "Discard what you typed?" });
+  await discard.getByRole("button", { name: "Keep Editing" }).click();
+  await discard.waitFor({ state: "detached" });
+  expect(await winner.locator("option:checked").textContent()).toBe(nadia);
   await dialog.getByLabel("Note").fill("Third extra hole");
   expect(await dialog.getByLabel("Place 2").locator("option:checked").textContent()).toBe(kofi);
   for (const theme of ["light", "dark"] as const) {

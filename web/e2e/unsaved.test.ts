@@ -4,6 +4,8 @@ import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { player, superAdmin } from "./testing/people.ts";
 import { demoEvents } from "./testing/places.ts";
+import { makeTeeParty } from "./testing/teeParty.ts";
+import { toast } from "./testing/toast.ts";
 
 const { upcoming } = demoEvents;
 
@@ -73,6 +75,58 @@ test("settings ask before another tab, another page, and before a reload", async
   expect(await place.inputValue()).toBe(stored);
   await office.getByRole("link", { name: "Players", exact: true }).click();
   await office.getByLabel("Search players").waitFor();
+});
+
+test("another tab and another row ask before they take the place of what was typed", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Cup of Second Thoughts");
+  await office.goto(`/admin/events/${id}/teams`);
+  const pair = office.getByLabel("Pair name");
+  await pair.fill("The Half-Finished");
+  const matches = office.getByRole("tab", { name: "Matches" });
+  await matches.click();
+  await answer(office, "Keep Editing");
+  expect(await pair.inputValue()).toBe("The Half-Finished");
+  await matches.click();
+  await answer(office, "Discard");
+
+  const first = office.getByLabel("Player", { exact: true });
+  await first.selectOption("Ana Teeparty");
+  await office.getByLabel("Opponent").selectOption("Ben Teeparty");
+  await office.getByRole("button", { name: "Save Match" }).click();
+  await toast(office, "Match saved");
+  await first.selectOption("Ben Teeparty");
+  const record = office.getByRole("button", {
+    name: "Record Result: Ana Teeparty and Ben Teeparty",
+  });
+  await record.click();
+  await answer(office, "Keep Editing");
+  expect(await first.locator("option:checked").textContent()).toBe("Ben Teeparty");
+  await record.click();
+  await answer(office, "Discard");
+  await office.getByRole("heading", { name: "Record Result" }).waitFor();
+  expect(await first.locator("option:checked").textContent()).toBe("Ana Teeparty");
+});
+
+test("a draw asks until it is made, and no longer", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Cup of the Drawn Lots");
+  await office.goto(`/admin/events/${id}/tee-sheet?view=auto`);
+  const seed = office.getByLabel("Seed");
+  await seed.fill("18");
+  const schedule = office.getByRole("tab", { name: "Schedule", exact: true });
+  await schedule.click();
+  await answer(office, "Keep Editing");
+  expect(await seed.inputValue()).toBe("18");
+
+  await office.getByRole("button", { name: "Auto Schedule" }).click();
+  await office.getByText("1 group drawn for 2 players.").waitFor();
+  expect(await seed.inputValue()).toBe("18");
+  await schedule.click();
+  await office.getByRole("article", { name: /^Group 1 · / }).waitFor();
+  expect(await questionOn(office).count()).toBe(0);
 });
 
 test("players are asked before unsaved text is thrown away, and a dialog focuses its first field", async ({

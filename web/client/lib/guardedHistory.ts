@@ -47,7 +47,7 @@ export const guardedHistory = (): History => {
   });
 };
 
-/** A change of panel or tab in the address loses nothing. */
+/** A change of panel or tab in the address needs no question here, because the tabs ask. */
 const isSamePage = (to: Place): boolean => {
   const path = typeof to === "string" ? to : createPath({ pathname: "", ...to });
   return new URL(path, location.href).pathname === location.pathname;

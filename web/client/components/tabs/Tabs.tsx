@@ -1,6 +1,7 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 import { useActiveInView } from "../../lib/useActiveInView.ts";
 import { figure } from "../../theme/voices.css.ts";
 import * as styles from "./Tabs.css.ts";
@@ -21,22 +22,35 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** The frame around a list of tabs and their panels. */
+/** The open panel, if it loses its typed text when another tab is opened. */
+const PANEL_TO_LEAVE = "[role='tabpanel'][data-state='active']:not([data-stays])";
+
+/**
+ * The frame around a list of tabs and their panels. It asks before another tab discards typed text.
+ */
 export const Tabs = <Value extends string>({
   value,
   onChange,
   className,
   children,
-}: TabsProps<Value>) => (
-  <Radix.Root
-    value={value}
-    onValueChange={(next) => onChange(next as Value)}
-    activationMode="manual"
-    className={joinClasses(styles.root, className)}
-  >
-    {children}
-  </Radix.Root>
-);
+}: TabsProps<Value>) => {
+  const root = useRef<HTMLDivElement>(null);
+  const change = (next: string) =>
+    unsaved.leave(root.current?.querySelector(PANEL_TO_LEAVE) ?? null, () =>
+      onChange(next as Value),
+    );
+  return (
+    <Radix.Root
+      ref={root}
+      value={value}
+      onValueChange={change}
+      activationMode="manual"
+      className={joinClasses(styles.root, className)}
+    >
+      {children}
+    </Radix.Root>
+  );
+};
 
 interface ListProps<Value extends string> {
   /** Says what the tabs are about, for screen readers. */
@@ -99,7 +113,12 @@ interface PanelProps {
 
 /** The content of a tab. Only the active one is rendered. */
 export const TabPanel = ({ value, className, staysMounted, children }: PanelProps) => (
-  <Radix.Content value={value} className={className} forceMount={staysMounted}>
+  <Radix.Content
+    value={value}
+    className={className}
+    forceMount={staysMounted}
+    data-stays={staysMounted}
+  >
     {children}
   </Radix.Content>
 );

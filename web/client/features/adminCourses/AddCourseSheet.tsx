@@ -66,7 +66,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
         <TabPanel value="search">
           <SearchCourse onFound={offer} onClose={onClose} />
         </TabPanel>
-        <TabPanel value="manual">
+        <TabPanel value="manual" staysMounted>
           <DialogForm
             form={form.form}
             errorCount={form.errorCount}

@@ -16,11 +16,13 @@ export const list = style({
   "@media": { [media.tablet]: { marginInline: theme.space[5] } },
 });
 
-globalStyle(`${tabs} > [role=tabpanel]:not([hidden])`, {
+globalStyle(`${tabs} > [role=tabpanel]`, {
   display: "grid",
   gridTemplateRows: "minmax(0, 1fr) auto",
   minHeight: 0,
 });
+
+globalStyle(`${tabs} > [role=tabpanel][data-state='inactive']`, { display: "none" });
 
 globalStyle(`${tabs} > [role=tabpanel] > form`, { display: "contents" });
 

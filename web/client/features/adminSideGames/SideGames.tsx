@@ -10,6 +10,7 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { moneyText } from "../../lib/money.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { sideGamesQuery } from "./api.ts";
 import { GameDialog } from "./form/GameDialog.tsx";
@@ -40,6 +41,9 @@ export const SideGames = ({ event, mayManage }: Props) => {
     );
   }
   const open = games.find(({ id }) => id === search.get("game")) ?? games[0];
+  const show = ({ id }: SideGame) => {
+    if (id !== open?.id) unsaved.leave(document, () => setSearch({ game: id }, { replace: true }));
+  };
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -60,11 +64,7 @@ export const SideGames = ({ event, mayManage }: Props) => {
           <ul className={styles.games}>
             {games.map((game) => (
               <li key={game.id}>
-                <GameButton
-                  game={game}
-                  isOpen={game.id === open.id}
-                  onOpen={() => setSearch({ game: game.id }, { replace: true })}
-                />
+                <GameButton game={game} isOpen={game.id === open.id} onOpen={() => show(game)} />
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { nameOf } from "../../lib/playerText.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 import { matchesQuery } from "./api.ts";
 import * as styles from "./Matches.css.ts";
 import { MatchForm } from "./MatchForm.tsx";
@@ -42,6 +43,9 @@ const columns: ReadonlyArray<Column<Match>> = [
 export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: Props) => {
   const query = useQuery(matchesQuery(tournamentId));
   const [chosen, setChosen] = useState<Match | null>(null);
+  const choose = (match: Match) => {
+    if (match.id !== chosen?.id) unsaved.leave(document, () => setChosen(match));
+  };
   const record: Column<Match> = {
     header: "Actions",
     isTools: true,
@@ -54,7 +58,7 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
             {
               label: "Record Result",
               icon: <Flag size={22} aria-hidden="true" />,
-              onSelect: () => setChosen(match),
+              onSelect: () => choose(match),
             },
           ]}
         />

@@ -8,6 +8,7 @@ import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { roundToOpen } from "../../lib/roundToOpen.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { Analytics } from "./analytics/Analytics.tsx";
 import { participantsQuery } from "./api.ts";
@@ -41,11 +42,12 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   // Part and round are in the address, so that a reload shows the same.
   const go = (change: Readonly<Record<string, string>>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
-  const showGroups = () => {
-    go({ view: "schedule" });
-    // The pressed button disappears with its part.
-    title.current?.focus();
-  };
+  const showGroups = () =>
+    unsaved.leave(document, () => {
+      go({ view: "schedule" });
+      // The pressed button disappears with its part.
+      title.current?.focus();
+    });
 
   const error = groups.error ?? participants.error;
   if (!groups.data || !participants.data) {
@@ -73,7 +75,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
             label="Round"
             className={styles.round}
             value={String(round)}
-            onChange={(chosen) => go({ round: chosen })}
+            onChange={(chosen) => unsaved.leave(document, () => go({ round: chosen }))}
             options={Array.from({ length: event.numberOfRounds }, (_, index) => {
               return { value: String(index + 1), label: `Round ${index + 1}` };
             })}

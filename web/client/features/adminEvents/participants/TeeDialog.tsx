@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { TeeId } from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { actionTexts } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
 import { fullName } from "./PlayersTable.tsx";
@@ -20,7 +21,10 @@ interface Props {
 /** Chooses the tee of a player, which changes the playing handicap. */
 export const TeeDialog = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
   const { participant } = change;
-  const [teeId, setTeeId] = useState<string>(participant.teeId ?? "");
+  const stored = participant.teeId ?? "";
+  const [teeId, setTeeId] = useState<string>(stored);
+  const question = useRef<HTMLDivElement>(null);
+  useUnsaved(question, teeId !== stored);
   return (
     <ConfirmDialog
       isOpen
@@ -32,7 +36,7 @@ export const TeeDialog = ({ change, tees, isPending, onConfirm, onClose }: Props
       isPending={isPending}
       isDangerous={false}
     >
-      <div className={styles.question}>
+      <div ref={question} className={styles.question}>
         <p>The playing handicap is taken from this tee. With the first score it is fixed.</p>
         <SelectField
           label="Tee"

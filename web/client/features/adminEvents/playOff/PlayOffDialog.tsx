@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { recordPlayOff } from "../../../../contract/playOffs.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -12,6 +12,7 @@ import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { leaderboardQuery } from "../api.ts";
 import { type Level, levelPlayers, type Player, recordedPlayOffs } from "./levelPlayers.ts";
 import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
@@ -32,6 +33,11 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];
   const order = orderOf(level, moved);
+  const fields = useRef<HTMLDivElement>(null);
+  useUnsaved(
+    fields,
+    order.some(({ id }, index) => id !== level?.players[index]?.id),
+  );
   const bodyOf = ({ note }: { readonly note: string }) => ({
     playerIds: order.map(({ id }) => id),
     note: note === "" ? null : note,
@@ -87,7 +93,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
         isPending={record.isPending}
       >
         {recorded}
-        <div className={columns}>
+        <div ref={fields} className={columns}>
           <SelectField
             className={wideColumn}
             label="Level for"

@@ -3,6 +3,7 @@ import type { SideGame } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { unsaved } from "../../../lib/unsaved.ts";
 import { holesOfRound } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
 import { WolfHole } from "./WolfHole.tsx";
@@ -31,7 +32,7 @@ export const WolfChoices = ({ game, results, mayManage }: Props) => {
         <SelectField
           label="Round"
           value={String(round)}
-          onChange={(chosen) => setRound(Number(chosen))}
+          onChange={(chosen) => unsaved.leave(document, () => setRound(Number(chosen)))}
           options={game.roundNumbers.map((each) => {
             return { value: String(each), label: `Round ${each}` };
           })}

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
@@ -7,6 +7,7 @@ import { recordWolfChoice } from "../../../../contract/sideGames.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { useRecordChoice } from "./useRecord.ts";
 import * as styles from "./WolfHole.css.ts";
@@ -38,6 +39,8 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
     partnerId: recorded ? (recorded.partnerId ?? "lone") : "",
   };
   const { wolfId, partnerId } = typed ?? stored;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useUnsaved(fields, wolfId !== stored.wolfId || partnerId !== stored.partnerId);
   const choice = { wolfId, partnerId: partnerId === "lone" ? null : partnerId };
   const now = recorded ? wolfPoints(game, hole, recorded) : null;
   const then = partnerId === "" ? null : wolfPoints(game, hole, choice);
@@ -53,7 +56,7 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
     );
   }
   return (
-    <fieldset className={styles.hole}>
+    <fieldset ref={fields} className={styles.hole}>
       <legend className={styles.legend}>{`Hole ${holeNumber}`}</legend>
       <SelectField
         label="Wolf"

@@ -44,7 +44,8 @@ const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: Roun
 
 /** Asks a worker to put players without a group into groups, or to draw all groups again. */
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
-  const drawing = useAutoSchedule(event.id, round);
+  // The fields keep what was drawn, which is no longer unsaved.
+  const drawing = useAutoSchedule(event.id, round, () => form.reset(form.values));
   const { data: draws } = useQuery(drawsQuery(event.id));
   const { data: cards } = useQuery(shortCardsQuery(event.id));
   const [asked, setAsked] = useState<Draw | null>(null);

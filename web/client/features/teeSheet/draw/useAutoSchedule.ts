@@ -32,7 +32,11 @@ class DrawLate extends Error {}
  * Requests a draw until a worker has made it or given it up. Until then the request is kept, so that
  * a reloaded page shows the result.
  */
-export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) => {
+export const useAutoSchedule = (
+  tournamentId: TournamentId,
+  round: RoundNumber,
+  onDrawn: () => void,
+) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const kept = askedDraw(tournamentId, round);
@@ -49,6 +53,7 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
       ),
     onSuccess: ({ groups }) => {
       kept.forget();
+      onDrawn();
       if (groups.length > 0) toast({ title: "Groups scheduled automatically" });
       return queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
     },
