@@ -44,13 +44,11 @@ const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: Roun
 
 /** Asks a worker to put players without a group into groups, or to draw all groups again. */
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
-  // The fields keep what was drawn, which is no longer unsaved.
-  const drawing = useAutoSchedule(event.id, round, () => form.reset(form.values));
+  const drawing = useAutoSchedule(event.id, round);
   const { data: draws } = useQuery(drawsQuery(event.id));
   const { data: cards } = useQuery(shortCardsQuery(event.id));
   const [asked, setAsked] = useState<Draw | null>(null);
-  const start = (draw: Draw) =>
-    drawing.mutate(draw, { onEnd: () => setAsked(null), onMistake: form.fail });
+  const start = (draw: Draw) => drawing.mutate(draw, then);
   const form = useForm({
     initial: { ...initial, startType: event.startType },
     validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
@@ -62,6 +60,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
       else start(draw);
     },
   });
+  const then = { onEnd: () => setAsked(null), onDrawn: form.settle, onMistake: form.fail };
   const replaces = form.check("replaces");
   const { type, startType } = form.values;
   return (
@@ -115,6 +114,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
         sheet={sheet}
         drawing={drawing}
         latest={draws?.find(({ roundNumber }) => roundNumber === round) ?? null}
+        onAgain={() => drawing.drawAgain(then)}
         onShow={onShow}
       />
       <FormFooter errorCount={form.errorCount} failure={form.failure}>

@@ -14,14 +14,15 @@ interface Props {
   readonly drawing: ReturnType<typeof useAutoSchedule>;
   /** The latest draw of the round, if there is one. */
   readonly latest: Success<typeof listDraws>[number] | null;
+  readonly onAgain: () => void;
   readonly onShow: () => void;
 }
 
 /** Progress and result of a draw. The groups made by the worker arrive by live update. */
-export const DrawProgress = ({ sheet, drawing, latest, onShow }: Props) => {
-  const { asked, groups, isPending, failure, drawAgain } = drawing;
+export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props) => {
+  const { asked, groups, isPending, failure } = drawing;
   if (failure !== null && !isPending) {
-    return <FailedDraw failure={failure} asked={asked} onAgain={drawAgain} />;
+    return <FailedDraw failure={failure} asked={asked} onAgain={onAgain} />;
   }
   const isDone = groups !== null && !isPending;
   return (

@@ -22,6 +22,7 @@ interface DrawRequest extends AskedDraw {
 
 interface Then {
   readonly onEnd?: () => void;
+  readonly onDrawn?: () => void;
   /** The server refuses a field of the form. */
   readonly onMistake?: (failure: unknown) => void;
 }
@@ -32,11 +33,7 @@ class DrawLate extends Error {}
  * Requests a draw until a worker has made it or given it up. Until then the request is kept, so that
  * a reloaded page shows the result.
  */
-export const useAutoSchedule = (
-  tournamentId: TournamentId,
-  round: RoundNumber,
-  onDrawn: () => void,
-) => {
+export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const kept = askedDraw(tournamentId, round);
@@ -53,7 +50,6 @@ export const useAutoSchedule = (
       ),
     onSuccess: ({ groups }) => {
       kept.forget();
-      onDrawn();
       if (groups.length > 0) toast({ title: "Groups scheduled automatically" });
       return queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
     },
@@ -65,12 +61,13 @@ export const useAutoSchedule = (
     },
   });
 
-  const ask = (next: AskedDraw, { onEnd, onMistake }: Then = {}) => {
+  const ask = (next: AskedDraw, { onEnd, onDrawn, onMistake }: Then = {}) => {
     kept.keep(next);
     mutate(next, {
       onSettled: (_, failure) => {
         onEnd?.();
-        if (isMistake(failure)) onMistake?.(failure);
+        if (failure === null) onDrawn?.();
+        else if (isMistake(failure)) onMistake?.(failure);
       },
     });
   };
@@ -90,10 +87,10 @@ export const useAutoSchedule = (
     failure: error && !isMistake(error) ? sentenceOf(error) : null,
     mutate: (draw: Draw, then?: Then) => ask({ key: newKey(), draw }, then),
     /** Repeats a request that has no answer yet, and makes a new draw if the last one was refused. */
-    drawAgain: () => {
+    drawAgain: (then?: Then) => {
       if (!variables) return;
       const { key, draw } = variables;
-      ask({ draw, key: isRefused(error) ? newKey() : key });
+      ask({ draw, key: isRefused(error) ? newKey() : key }, then);
     },
   };
 };
