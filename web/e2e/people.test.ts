@@ -68,10 +68,16 @@ test("the office brings a new player into an event and looks after the account",
   expect(await violationsOn(office)).toEqual([]);
   const user = await openUser(office);
   await user.getByRole("tab", { name: "Events" }).click();
-  await user
-    .getByRole("article", { name: upcoming.name })
-    .getByText("Registered", { exact: true })
-    .waitFor();
+  const registration = user.getByRole("article", { name: upcoming.name });
+  await registration.getByText("Registered", { exact: true }).waitFor();
+  await registration.getByRole("button", { name: "Remove" }).click();
+  const removal = office.getByRole("dialog", { name: `Remove ${name}?` });
+  await removal.getByText(`The registration leaves the lists of ${upcoming.name}`).waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await removal.getByRole("button", { name: "Remove" }).click();
+  await toast(office, "User removed from event");
+  await removal.waitFor({ state: "detached" });
+  await registration.getByText("Not Registered", { exact: true }).waitFor();
   await user.getByRole("tab", { name: "Security" }).click();
   await user.getByLabel("New Password", { exact: true }).fill("niblick-9");
   await office.keyboard.press("Escape");

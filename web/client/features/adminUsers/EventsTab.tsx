@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CountedEvent } from "../../../contract/event.ts";
 import type { AdminViewUser } from "../../../contract/user.ts";
 import type { UserRegistration } from "../../../contract/users.ts";
@@ -14,8 +15,9 @@ import { shortDate } from "../../lib/dates/dateText.ts";
 import { fetchFailure } from "../../lib/errorToast.ts";
 import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
 import { eventsQuery, userEventsQuery } from "./api.ts";
+import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
 import * as styles from "./Users.css.ts";
-import { useRegisterUser, useRemoveUser } from "./useUserActions.ts";
+import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
@@ -79,8 +81,7 @@ interface RowProps {
 
 const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
   const register = useRegisterUser();
-  const remove = useRemoveUser();
-  const params = { userId: user.id, eventId: event.id };
+  const [isRemoving, setIsRemoving] = useState(false);
   const isIn = registration !== undefined && registration.status !== "cancelled";
   return (
     <article className={styles.event} aria-label={event.name}>
@@ -100,9 +101,7 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
           variant="line"
           size="small"
           aria-label={`Remove: ${event.name}`}
-          isPending={remove.isPending}
-          pendingText="Removing..."
-          onClick={() => remove.mutate(params)}
+          onClick={() => setIsRemoving(true)}
         >
           Remove
         </Button>
@@ -113,11 +112,14 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
           aria-label={`Register: ${event.name}`}
           isPending={register.isPending}
           pendingText="Registering..."
-          onClick={() => register.mutate(params)}
+          onClick={() => register.mutate({ userId: user.id, eventId: event.id })}
         >
           Register
         </Button>
       )}
+      {isRemoving ? (
+        <RemoveFromEventDialog user={user} event={event} onClose={() => setIsRemoving(false)} />
+      ) : null}
     </article>
   );
 };

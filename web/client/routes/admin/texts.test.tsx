@@ -14,6 +14,7 @@ import { AdminLoginForm } from "../../features/adminSession/AdminLoginForm.tsx";
 import { ArchiveUserDialog } from "../../features/adminUsers/ArchiveUserDialogs.tsx";
 import { eventsQuery, userEventsQuery } from "../../features/adminUsers/api.ts";
 import { EventsTab } from "../../features/adminUsers/EventsTab.tsx";
+import { RemoveFromEventDialog } from "../../features/adminUsers/RemoveFromEventDialog.tsx";
 import { UserList } from "../../features/adminUsers/UserList.tsx";
 import { DeleteTeamDialog } from "../../features/eventTeams/DeleteTeamDialog.tsx";
 import { makeQueryClient } from "../../lib/queryClient.ts";
@@ -136,6 +137,15 @@ const screens: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
       queries.setQueryData(userEventsQuery(id).queryKey, []);
     }),
     ["Gorse Medal Jun 06, 2099 Not Registered"],
+  ],
+  [
+    "to remove a user from an event",
+    words(<RemoveFromEventDialog user={user} event={event} onClose={nothing} />),
+    [
+      "Remove Dana Whitlock?",
+      "The registration leaves the lists of Gorse Medal. The player may register again.",
+      "Remove Removing...",
+    ],
   ],
   [
     "to delete a pair",
