@@ -41,20 +41,13 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     );
   serve(app, runtime, getRecordFingerprint, ({ tournamentId }) => fingerprintNow(tournamentId));
 
-  // The whole crowd of a public board asks at the moment when its event is over.
-  const shown = await runtime.runPromise(
-    Cache.makeWith(fingerprintNow, {
-      capacity: 100,
-      timeToLive: (made) => (Exit.isSuccess(made) ? Duration.seconds(1) : Duration.zero),
-    }),
-  );
   serve(app, runtime, getFollowedFingerprint, ({ params: { shareCode } }) =>
     Effect.gen(function* () {
       const { tournament_id: id, status } = yield* PublicBoards.use(({ tournament }) =>
         tournament(shareCode),
       );
       // During play it would only tell strangers how much is recorded.
-      return status === "completed" ? yield* Cache.get(shown, id) : null;
+      return status === "completed" ? yield* fingerprintNow(id) : null;
     }),
   );
 
