@@ -16,35 +16,31 @@ interface Props {
 
 /**
  * Shown once everybody has finished a round, until somebody has scores in the next one. A cut that
- * was made can be taken back so long, also when somebody has joined the field since.
+ * was made can be taken back until then, also when somebody has joined the field since.
  */
 export const CutButton = ({ event }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { data: made = [] } = useQuery(cutsQuery(event.id));
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<"making" | "taking back" | null>(null);
   const rounds = roundsToCut(board, event.numberOfRounds);
   const cuts = made.filter(({ afterRound }) => !hasScoresAfter(board, afterRound));
-  const [isMaking, setMaking] = useState(false);
-  if (!isOpen && rounds.length === 0 && cuts.length === 0) return null;
-  const open = () => {
-    setMaking(rounds.length > 0);
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
+  const canMake = rounds.length > 0;
+  if (opened === null && !canMake && cuts.length === 0) return null;
+  const close = () => setOpened(null);
   return (
     <>
       <Button
         variant="line"
         size="small"
         icon={<Scissors size={20} aria-hidden="true" />}
-        onClick={open}
+        onClick={() => setOpened(canMake ? "making" : "taking back")}
       >
-        {rounds.length > 0 ? "Make the Cut" : "Take Back the Cut"}
+        {canMake ? "Make the Cut" : "Take Back the Cut"}
       </Button>
-      {isOpen && isMaking ? (
+      {opened === "making" ? (
         <CutDialog event={event} board={board} rounds={rounds} cuts={cuts} onClose={close} />
       ) : null}
-      {isOpen && !isMaking ? (
+      {opened === "taking back" ? (
         <Dialog isOpen onClose={close} overline={event.name} title="Take Back the Cut">
           <DialogBody>
             <MadeCuts eventId={event.id} cuts={cuts} onWithdrawn={close} />
