@@ -6,7 +6,7 @@ import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
-import { unsavedIn } from "./unsaved.ts";
+import { unsavedIn } from "./unsavedScores.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CardName, cardName, type Entries, type Entry } from "./entry.ts";
-import { unsavedIn } from "./unsaved.ts";
+import { unsavedIn } from "./unsavedScores.ts";
 
 const card = (
   round: number,
