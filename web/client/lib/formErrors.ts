@@ -13,24 +13,27 @@ export const readBody = <const E extends Endpoint>(
   { body }: E,
   values: unknown,
 ): Result.Result<Body<E>, FieldErrors> =>
-  Result.mapError(decode(body)(values), ({ issue }) => {
-    const errors: Record<string, string> = {};
-    for (const { path, message, sentence } of refusedBy(issue)) {
-      errors[path[0] ?? ""] ??= sentence ?? message;
-    }
-    return errors;
-  });
+  Result.mapError(
+    decode(body)(values),
+    errorsIn(([field = ""]) => field),
+  );
 
 /** Errors by their whole path, such as `tees.1.slopeRating`, for the fields of a list's rows. */
-export const errorsByPath = ({ body }: Endpoint, values: unknown): FieldErrors => {
-  const decoded = decode(body)(values);
-  if (Result.isSuccess(decoded)) return {};
-  const errors: Record<string, string> = {};
-  for (const { path, message, sentence } of refusedBy(decoded.failure.issue)) {
-    errors[path.join(".")] ??= sentence ?? message;
-  }
-  return errors;
-};
+export const errorsByPath = ({ body }: Endpoint, values: unknown): FieldErrors =>
+  Result.match(decode(body)(values), {
+    onSuccess: () => ({}),
+    onFailure: errorsIn((path) => path.join(".")),
+  });
+
+const errorsIn =
+  (nameOf: (path: ReadonlyArray<string>) => string) =>
+  ({ issue }: Schema.SchemaError): FieldErrors => {
+    const errors: Record<string, string> = {};
+    for (const { path, message, sentence } of refusedBy(issue)) {
+      errors[nameOf(path)] ??= sentence ?? message;
+    }
+    return errors;
+  };
 
 const decode = (body: Endpoint["body"]) => Schema.decodeUnknownResult(body, { errors: "all" });
 

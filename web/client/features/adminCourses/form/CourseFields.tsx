@@ -2,7 +2,7 @@ import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
 import type { useForm } from "../../../lib/useForm.ts";
-import { errorsOfTee } from "./courseBodies.ts";
+import { errorsOfTees } from "./courseBodies.ts";
 import { type CourseValues, withPlace } from "./courseValues.ts";
 import { TeesEditor } from "./TeesEditor.tsx";
 
@@ -36,7 +36,7 @@ export const CourseFields = ({ form }: Props) => {
         <TeesEditor
           tees={values.tees}
           error={errors.tees}
-          errorsOf={(index) => errorsOfTee(values, index)}
+          errorsOfTees={errors.tees === undefined ? [] : errorsOfTees(values)}
           onChange={(tees) => set("tees", tees)}
         />
       </div>

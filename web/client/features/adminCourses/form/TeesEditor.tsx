@@ -14,7 +14,7 @@ interface Props {
   readonly tees: ReadonlyArray<TeeValues>;
   /** One error about the tees; those in single fields are shown there instead. */
   readonly error: string | undefined;
-  readonly errorsOf: (index: number) => TeeErrors;
+  readonly errorsOfTees: ReadonlyArray<TeeErrors>;
   readonly onChange: (tees: ReadonlyArray<TeeValues>) => void;
 }
 
@@ -28,10 +28,9 @@ const newTee = (): TeeValues => ({
 });
 
 /** The tees of a course with their ratings, from which handicaps are taken. */
-export const TeesEditor = ({ tees, error, errorsOf, onChange }: Props) => {
+export const TeesEditor = ({ tees, error, errorsOfTees, onChange }: Props) => {
   const errorId = useId();
-  const errors = tees.map((_, index) => (error === undefined ? {} : errorsOf(index)));
-  const isAtFields = errors.some((ofTee) => Object.values(ofTee).some(Boolean));
+  const isAtFields = errorsOfTees.some((ofTee) => Object.values(ofTee).some(Boolean));
   const aboutAll = isAtFields ? undefined : error;
   return (
     <fieldset className={styles.tees} aria-describedby={aboutAll ? errorId : undefined}>
@@ -41,7 +40,7 @@ export const TeesEditor = ({ tees, error, errorsOf, onChange }: Props) => {
           key={tee.rowKey}
           tee={tee}
           number={index + 1}
-          errors={errors[index] ?? {}}
+          errors={errorsOfTees[index] ?? {}}
           onChange={(changed) => onChange(tees.with(index, changed))}
           onRemove={() => onChange(tees.toSpliced(index, 1))}
         />

@@ -47,16 +47,18 @@ export const readCourseChanges = (
   return readBody(changeCourse, { ...Object.fromEntries(changed), basedOn: course.revision });
 };
 
-/** The errors in the fields of a tee, by its place in the list. */
-export const errorsOfTee = (values: CourseValues, index: number): TeeErrors => {
+/** The errors in the fields of each tee. */
+export const errorsOfTees = (values: CourseValues): ReadonlyArray<TeeErrors> => {
   const errors = errorsByPath(changeCourse, bodyOf(values));
-  const at = (field: string) => errors[`tees.${index}.${field}`];
-  return {
-    name: at("name"),
-    courseRating: at("courseRating"),
-    slopeRating: at("slopeRating"),
-    totalYards: at("totalYards"),
-  };
+  return values.tees.map((_, index) => {
+    const at = (field: keyof TeeErrors) => errors[`tees.${index}.${field}`];
+    return {
+      name: at("name"),
+      courseRating: at("courseRating"),
+      slopeRating: at("slopeRating"),
+      totalYards: at("totalYards"),
+    };
+  });
 };
 
 export const errorsOfCourse = (values: CourseValues): FieldErrors => ({

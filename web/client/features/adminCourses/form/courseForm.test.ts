@@ -5,7 +5,7 @@ import { Course } from "../../../../contract/course.ts";
 import {
   errorsOfCourse,
   errorsOfNewCourse,
-  errorsOfTee,
+  errorsOfTees,
   readCourseChanges,
 } from "./courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
@@ -68,7 +68,7 @@ test("a slope outside its limits is told", () => {
   const [tee] = valuesOf(course).tees;
   const values = { ...valuesOf(course), tees: [{ ...tee!, slopeRating: "200" }] };
   expect(errorsOfCourse(values)).toEqual({ tees: "Slope must be between 55 and 155" });
-  expect(errorsOfTee(values, 0)).toEqual({ slopeRating: "Slope must be between 55 and 155" });
+  expect(errorsOfTees(values)).toEqual([{ slopeRating: "Slope must be between 55 and 155" }]);
 });
 
 test("two tees of one name are told", () => {
