@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
-import { player } from "./testing/people.ts";
+import { player, superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
 
 /** A fiftieth: what moves by less is hardly seen. A tenth is what browsers still call good. */
@@ -53,6 +53,28 @@ test("nothing jumps on a phone while a page of a player comes", async ({ visits 
     { at: "/profile", end: phone.getByText("Total Rounds") },
   ];
   expect(await jumpsOn(phone, screens)).toEqual([]);
+});
+
+test("nothing jumps on a desktop while a page of the office comes", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  // On the desk of a running event, other stories move the players.
+  const event = await addressOf(office, demoEvents.completed.name);
+  const desk = `/admin${event}`;
+  const firstRow = office.getByRole("row").nth(1);
+  const screens = [
+    { at: "/admin/dashboard", end: office.getByRole("link", { name: /User Management/ }) },
+    { at: "/admin/dashboard?module=events", end: firstRow },
+    { at: "/admin/dashboard?module=courses", end: firstRow },
+    { at: "/admin/dashboard?module=users", end: firstRow },
+    { at: `${desk}/players`, end: firstRow },
+    { at: `${desk}/tee-sheet`, end: office.getByRole("article").first() },
+    { at: `${desk}/teams`, end: office.getByLabel("Pair name") },
+    { at: `${desk}/scores`, end: firstRow },
+    { at: `${desk}/verify`, end: office.getByRole("heading", { name: /^Verified/ }) },
+    { at: `${desk}/side-games`, end: office.getByRole("button", { name: "Create Side Game" }) },
+    { at: `${desk}/settings`, end: office.getByLabel("Location") },
+  ];
+  expect(await jumpsOn(office, screens)).toEqual([]);
 });
 
 test("nothing jumps for a player whose day is free", async ({ visits }) => {

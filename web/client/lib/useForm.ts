@@ -24,6 +24,15 @@ type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string;
 
+/** The fields that were changed after these values were sent. */
+const changedSince = <Values extends Readonly<Record<string, unknown>>>(
+  sent: Values,
+  now: Values,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== sent[name]),
+  ) as Partial<Values>;
+
 /** A field may be correct to the form and still refused by the server. */
 const withRefused = <Values>(own: Errors<Values>, refused: Errors<Values>): Errors<Values> => {
   const found = Object.entries(own).filter(([, error]) => error !== undefined);
@@ -70,6 +79,12 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
     if (Object.values(validate(values)).every((error) => !error)) onSubmit(values);
   };
 
+  const forget = () => {
+    setAttempts(0);
+    setRefused({});
+    setFailure(null);
+  };
+
   return {
     values,
     errors,
@@ -81,9 +96,16 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
     reset: (next: Values = initial, untyped: Values = next) => {
       setValues(next);
       setUntouched(untyped);
-      setAttempts(0);
-      setRefused({});
-      setFailure(null);
+      forget();
+    },
+    /**
+     * For `onSuccess` of the call: the fields take the given or the initial values, except for what
+     * was typed after the form was sent.
+     */
+    renew: (next: Values = initial) => {
+      setValues((now) => ({ ...next, ...changedSince(values, now) }));
+      setUntouched(next);
+      forget();
     },
     /** The sent values need no guard any more. The fields keep them, and what was typed since. */
     settle: () => setUntouched(values),

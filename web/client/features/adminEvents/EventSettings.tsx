@@ -3,9 +3,8 @@ import type { CountedEvent } from "../../../contract/event.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { EventNumber } from "./EventNumber.tsx";
 import * as styles from "./EventSettings.css.ts";
-import { valuesOf } from "./form/eventValues.ts";
 import { WithChoices } from "./form/WithChoices.tsx";
-import { type Edited, SettingsForm } from "./settings/SettingsForm.tsx";
+import { SettingsForm } from "./settings/SettingsForm.tsx";
 
 interface Props {
   readonly event: CountedEvent;
@@ -17,7 +16,7 @@ interface Props {
 export const EventSettings = ({ event, mayManage }: Props) => {
   const titleId = useId();
   // Typed values stay while others change the event; saving reports a conflict.
-  const [edited, setEdited] = useState<Edited>({ event, values: valuesOf(event) });
+  const [basis, setBasis] = useState(event);
   return (
     <section className={styles.settings} aria-labelledby={titleId}>
       <h2 id={titleId} className={heading}>
@@ -27,11 +26,10 @@ export const EventSettings = ({ event, mayManage }: Props) => {
       <WithChoices>
         {(choices) => (
           <SettingsForm
-            key={edited.event.revision}
-            edited={edited}
+            event={basis}
             choices={choices}
             mayManage={mayManage}
-            onReloaded={setEdited}
+            onReloaded={setBasis}
           />
         )}
       </WithChoices>

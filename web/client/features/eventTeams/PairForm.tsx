@@ -36,7 +36,7 @@ export const PairForm = ({ tournamentId, players }: Props) => {
     onSubmit: (values) => {
       const body = readBody(formPair, values);
       if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
+        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
     },
   });
   const options = players.map(({ id, name, handicap }) => {

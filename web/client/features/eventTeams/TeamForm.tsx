@@ -29,7 +29,7 @@ export const TeamForm = ({ tournamentId, players }: Props) => {
     onSubmit: (values) => {
       const body = readBody(formTeam, values);
       if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
+        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
     },
   });
   const { playerIds } = form.values;

@@ -38,7 +38,7 @@ export const MatchForm = (props: Props) => {
       if (Result.isSuccess(body)) {
         mutate(body.success, {
           onSuccess: () => {
-            form.reset();
+            form.renew();
             onSaved();
           },
           onError: form.fail,

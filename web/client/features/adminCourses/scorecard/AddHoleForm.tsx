@@ -29,7 +29,7 @@ export const AddHoleForm = ({ card: { course, holes }, onAdded }: Props) => {
       if (Result.isFailure(body)) return;
       mutate(body.success, {
         onSuccess: (hole) => {
-          form.reset(newHoleValues(nextHoleNumber([...holes, hole]) ?? LAST_HOLE));
+          form.renew(newHoleValues(nextHoleNumber([...holes, hole]) ?? LAST_HOLE));
           form.form.ref.current?.querySelector("input")?.focus();
           onAdded();
         },

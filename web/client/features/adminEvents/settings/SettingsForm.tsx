@@ -18,42 +18,38 @@ import { CompleteQuestion } from "./CompleteQuestion.tsx";
 import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
-/** The event that the edit is based on, and the initial values of the form. */
-export interface Edited {
-  readonly event: CountedEvent;
-  readonly values: EventValues;
-}
-
 interface Props {
-  readonly edited: Edited;
+  /** The event that the edit is based on. */
+  readonly event: CountedEvent;
   readonly choices: EventChoices;
   /** False for those who may only look. */
   readonly mayManage: boolean;
-  readonly onReloaded: (edited: Edited) => void;
+  readonly onReloaded: (event: CountedEvent) => void;
 }
 
 /**
  * All settings in one form. Cancelling the event needs a confirmation, and so does completing it
  * while cards are not official.
  */
-export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) => {
-  const { event } = edited;
+export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) => {
   const before = valuesOf(event);
   const [isCancelling, setCancelling] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
   const look = useOpenCards(event.id);
   const saving = useSaveSettings(event, {
     // Whoever leaves now, before the event has been fetched again, leaves nothing that is not saved.
-    onStored: () => form.reset(form.values),
-    onReloaded: (now) => onReloaded({ event: now, values: valuesOf(now) }),
+    onStored: () => form.renew(form.values),
+    onReloaded: (now) => {
+      form.renew(valuesOf(now));
+      onReloaded(now);
+    },
   });
   const save = (values: EventValues) => {
     const changes = readEventChanges(event, values);
     if (Result.isSuccess(changes)) saving.save(changes.success, form.fail);
   };
   const form = useForm({
-    initial: edited.values,
-    stored: before,
+    initial: before,
     validate: (values) => errorsOfSettings(event, values),
     onSubmit: (values) => {
       if (values.status === event.status) save(values);
@@ -83,7 +79,7 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
         {mayManage ? (
           <div className={styles.foot}>
             <FormFooter errorCount={form.errorCount} failure={form.failure}>
-              <CancelButton onCancel={() => form.reset(before)} />
+              <CancelButton onCancel={() => form.reset()} />
               <Button
                 type="submit"
                 isPending={look.isPending || saving.isPending}
@@ -125,7 +121,12 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
           onRetry={saving.reload}
           isReloading={saving.isReloading}
           onClose={saving.dismiss}
-          onReload={(values) => newest && onReloaded({ event: newest, values })}
+          onReload={(values) => {
+            if (!newest) return;
+            form.reset(values, valuesOf(newest));
+            onReloaded(newest);
+            saving.dismiss();
+          }}
           onOverwrite={(merged) =>
             saving.overwrite(merged && Result.getOrNull(readEventChanges(event, merged)))
           }

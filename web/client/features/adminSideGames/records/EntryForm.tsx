@@ -50,7 +50,7 @@ export const EntryForm = ({ game, results }: Props) => {
       const body = readBody(recordSideGameEntry, bodyOf(values));
       if (Result.isFailure(body)) return;
       const next = { ...values, playerId: "", distance: "" };
-      mutate(body.success, { onSuccess: () => form.reset(next), onError: form.fail });
+      mutate(body.success, { onSuccess: () => form.renew(next), onError: form.fail });
     },
   });
   const holes = holesOfRound(game, Number(form.values.roundNumber));
