@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { range } from "../../domain/golf/range.ts";
 import { test } from "./testing/journey.ts";
 import { player, superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
@@ -60,9 +62,17 @@ test("nothing jumps on a desktop while a page of the office comes", async ({ vis
   // On the desk of a running event, other stories move the players.
   const event = await addressOf(office, demoEvents.completed.name);
   const desk = `/admin${event}`;
+  // A day with many events, which comes later than the rest of the dashboard.
+  await office.route("**/api/admin/today", async (route) => {
+    const answer = await route.fetch();
+    const { events, ...rest } = await answer.json();
+    const many = range(1, 8).map(() => ({ ...events[0], id: randomUUID() }));
+    await office.getByRole("heading", { name: "Today" }).waitFor();
+    await route.fulfill({ json: { ...rest, events: many } });
+  });
   const firstRow = office.getByRole("row").nth(1);
   const screens = [
-    { at: "/admin/dashboard", end: office.getByRole("link", { name: /User Management/ }) },
+    { at: "/admin/dashboard", end: office.getByRole("article").nth(7) },
     { at: "/admin/dashboard?module=events", end: firstRow },
     { at: "/admin/dashboard?module=courses", end: firstRow },
     { at: "/admin/dashboard?module=users", end: firstRow },
