@@ -6,3 +6,7 @@ export const searchText = (text: string): string =>
     .replaceAll(/\s+/gu, " ")
     .trim()
     .toLowerCase();
+
+/** Whether a text contains the words of a search. */
+export const holdsWords = (text: string, search: string): boolean =>
+  searchText(text).includes(searchText(search));

@@ -45,6 +45,19 @@ export const AdminParticipant = Schema.Struct({
 }).annotate({ identifier: "AdminParticipant" });
 export type AdminParticipant = typeof AdminParticipant.Type;
 
+/** The parts of the list that administrators look at. */
+export const ParticipantFilter = Schema.Literals([
+  "all",
+  "playing",
+  "waitlist",
+  "notPaid",
+  "paid",
+  "out",
+  "missedCut",
+  "cancelled",
+]).pipe(sentence("Invalid filter"));
+export type ParticipantFilter = typeof ParticipantFilter.Type;
+
 export const listParticipants = endpoint({
   summary: "Who plays; administrators see addresses, the waitlist and who cancelled too",
   method: "GET",
@@ -140,10 +153,14 @@ export const changeParticipants = endpoint({
 });
 
 export const exportParticipants = endpoint({
-  summary: "The participants as a spreadsheet",
+  summary: "The participants as a spreadsheet, all or those that a filter and a search leave",
   method: "GET",
   path: "/api/events/:eventId/participants.csv",
   access: "admin",
   params: anyEvent,
+  query: Schema.Struct({
+    show: Schema.optionalKey(ParticipantFilter),
+    search: Schema.optionalKey(Schema.String),
+  }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });

@@ -73,6 +73,27 @@ test("the participants can be exported as CSV in which no formula runs", async (
   expect(end).toBe("");
 });
 
+test("the export holds what a filter and a search leave, as the list does", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const ana = await club.newEntrant(eventId, { firstName: "Ána", lastName: "Ace" });
+  await club.newEntrant(eventId, { firstName: "Ben", lastName: "Birdie" });
+  const path = `/api/admin/events/${eventId}/participants/${ana.id}`;
+  await club.superAdmin.send("PATCH", path, { action: "markPaid" });
+  const namesIn = async (query: string) => {
+    const { body } = await club.superAdmin.get(`/api/events/${eventId}/participants.csv?${query}`);
+    return body
+      .split("\r\n")
+      .slice(1, -1)
+      .map((line) => line.split(",")[0]);
+  };
+  expect((await namesIn("")).toSorted()).toEqual(["Ben", "Ána"]);
+  expect(await namesIn("show=paid")).toEqual(["Ána"]);
+  expect(await namesIn("show=notPaid&search=")).toEqual(["Ben"]);
+  expect(await namesIn("search=ana+ace")).toEqual(["Ána"]);
+  const wrong = await club.superAdmin.get(`/api/events/${eventId}/participants.csv?show=rich`);
+  expect([wrong.statusCode, wrong.json().error]).toEqual([400, "Invalid filter"]);
+});
+
 test("a player can have a tee of their own until there are scores", async ({ club }) => {
   const { superAdmin } = club;
   const rated = (name: string, courseRating: number, slopeRating: number, totalYards: number) => ({

@@ -8,6 +8,7 @@ import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts"
 import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import { findParticipant, registrationsOf } from "../../../projections/registrations/queries.ts";
+import { matching } from "../../contract/participantFilters.ts";
 import {
   changeParticipant,
   changeParticipants,
@@ -90,16 +91,15 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
   });
 };
 
-const exported = Effect.fnUntraced(function* ({ tournamentId, caller }: ExportCall) {
+const exported = Effect.fnUntraced(function* ({ tournamentId, caller, query }: ExportCall) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const rows = yield* registrationsOf(tournamentId);
-  return {
-    name: settings.name,
-    csv: participantsCsv(yield* adminParticipantsOf(rows, caller)),
-  };
+  const participants = yield* adminParticipantsOf(rows, caller);
+  const { show = "all", search = "" } = query;
+  return { name: settings.name, csv: participantsCsv(matching(participants, show, search)) };
 });
 
-type ExportCall = Pick<Call<typeof exportParticipants>, "tournamentId" | "caller">;
+type ExportCall = Pick<Call<typeof exportParticipants>, "tournamentId" | "caller" | "query">;
 
 const done = { success: true } as const;
 

@@ -1,7 +1,7 @@
 import type { AdminParticipant } from "../../contract/participants.ts";
 import { csvOf } from "../http/csv.ts";
 
-/** All players of a field, for other people who need the list: the kitchen, the shirt printer. */
+/** Players of a field, for other people who need the list: the kitchen, the shirt printer. */
 export const participantsCsv = (participants: ReadonlyArray<AdminParticipant>): string =>
   csvOf([heading, ...participants.map(rowOf)]);
 

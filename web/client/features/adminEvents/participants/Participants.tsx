@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { participantsQuery } from "../api.ts";
 import { CutButton } from "../cut/CutButton.tsx";
@@ -30,15 +29,6 @@ export const Participants = (props: Props) => {
         <h2 className={heading}>Participants</h2>
         <p className={styles.places}>{placesText(event, participants.data)}</p>
         <div className={styles.headTools}>
-          <LinkButton
-            to={`/api/events/${event.id}/participants.csv`}
-            download
-            variant="quiet"
-            size="small"
-            icon={<Download size={20} aria-hidden="true" />}
-          >
-            Download CSV
-          </LinkButton>
           {mayManage ? <CutButton event={event} /> : null}
           {mayManage ? <PlayOffButton event={event} /> : null}
           {mayManage ? (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { filterOptions, filters } from "../../../../contract/participantFilters.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
@@ -7,7 +8,7 @@ import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { Pager } from "../../../components/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../lib/useListing.ts";
 import { actionsFor } from "./actions.ts";
-import { filterOptions, filters } from "./filters.ts";
+import { DownloadPlayers } from "./DownloadPlayers.tsx";
 import { ManyBar } from "./ManyBar.tsx";
 import { Outcome } from "./Outcome.tsx";
 import * as styles from "./Participants.css.ts";
@@ -27,9 +28,12 @@ interface Props {
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
+const filterNamed = (name: string | null) =>
+  filters.find(({ value }) => value === name)?.value ?? "all";
+
 /** The filtered players, page by page, with actions for one or many. */
 export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
-  const [filter, setFilter] = useState(filters.find(({ value }) => value === show)?.value ?? "all");
+  const [filter, setFilter] = useState(filterNamed(show));
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(0);
   const tees = useTees(event.courseId);
@@ -60,8 +64,9 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
             className={styles.filter}
             value={filter}
             options={filterOptions(participants)}
-            onChange={(value) => look(() => setFilter(value))}
+            onChange={(value) => look(() => setFilter(filterNamed(value)))}
           />
+          <DownloadPlayers eventId={event.id} show={filter} search={search} />
         </ListBar>
       )}
       {outcome ? (
@@ -115,7 +120,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           onTurn={setPage}
         />
       )}
-      <Questions decisions={decisions} fee={event.registrationFee} tees={tees} />
+      <Questions event={event} decisions={decisions} tees={tees} />
     </div>
   );
 };

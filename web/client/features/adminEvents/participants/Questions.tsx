@@ -1,4 +1,5 @@
 import type { Tee } from "../../../../contract/course.ts";
+import type { CountedEvent } from "../../../../contract/event.ts";
 import { AskAboutMany } from "./AskAboutMany.tsx";
 import { AskFirst } from "./AskFirst.tsx";
 import { TeeDialog } from "./TeeDialog.tsx";
@@ -6,17 +7,20 @@ import type { useDecisions } from "./useDecisions.ts";
 
 interface Props {
   readonly decisions: ReturnType<typeof useDecisions>;
-  readonly fee: number | null;
+  readonly event: CountedEvent;
   readonly tees: ReadonlyArray<Tee>;
 }
 
 /** The question that is open, if there is one. */
-export const Questions = ({ decisions, fee, tees }: Props) => {
+export const Questions = ({ event, decisions, tees }: Props) => {
+  const fee = event.registrationFee;
   const { asked, one, closeQuestion, askedMany, many, closeManyQuestion } = decisions;
   const dialog = { isPending: one.isPending, onConfirm: one.mutate, onClose: closeQuestion };
   return (
     <>
-      {asked?.action === "tee" ? <TeeDialog change={asked} tees={tees} {...dialog} /> : null}
+      {asked?.action === "tee" ? (
+        <TeeDialog tournamentId={event.id} change={asked} tees={tees} {...dialog} />
+      ) : null}
       {asked && asked.action !== "tee" ? <AskFirst change={asked} fee={fee} {...dialog} /> : null}
       {askedMany ? (
         <AskAboutMany

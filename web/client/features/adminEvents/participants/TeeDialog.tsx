@@ -1,8 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { TeeId } from "../../../../../domain/shared/values.ts";
+import { TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { actionTexts } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
@@ -10,6 +15,7 @@ import { fullName } from "./PlayersTable.tsx";
 import type { Change } from "./useChangeParticipant.ts";
 
 interface Props {
+  readonly tournamentId: TournamentId;
   readonly change: Change;
   /** Of the event's course. */
   readonly tees: ReadonlyArray<Tee>;
@@ -18,8 +24,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Chooses the tee of a player, which changes the playing handicap. */
-export const TeeDialog = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
+/** Chooses the tee of a player, which changes the playing handicap, until there are scores. */
+export const TeeDialog = (props: Props) => {
+  const { participant } = props.change;
+  const { data: cards } = useQuery(shortCardsQuery(props.tournamentId));
+  if (!cards?.some(({ userId }) => userId === participant.id)) return <TeeChoice {...props} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      startsAt="title"
+      title={`Tee of ${fullName(participant)}`}
+      footer={
+        <FormFooter errorCount={0}>
+          <Button variant="line" onClick={props.onClose}>
+            Close
+          </Button>
+        </FormFooter>
+      }
+    >
+      <p>The first score has fixed the tee and the playing handicap.</p>
+    </Dialog>
+  );
+};
+
+const TeeChoice = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
   const { participant } = change;
   const stored = participant.teeId ?? "";
   const [teeId, setTeeId] = useState<string>(stored);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { matching } from "./filters.ts";
+import { matching } from "../../../../contract/participantFilters.ts";
+import type { AdminParticipant, ParticipantFilter } from "../../../../contract/participants.ts";
 
 /**
  * The shown players. A player who no longer matches the filter after a change stays until another
@@ -8,7 +8,7 @@ import { matching } from "./filters.ts";
  */
 export const useShown = (
   participants: ReadonlyArray<AdminParticipant>,
-  filter: string,
+  filter: ParticipantFilter,
   search: string,
 ): ReadonlyArray<AdminParticipant> => {
   const wanted = `${filter} ${search}`;

@@ -1,6 +1,6 @@
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
-import { holdsWords } from "../../../lib/holdsWords.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 export interface GridRow {

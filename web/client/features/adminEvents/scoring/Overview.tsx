@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
-import { holdsWords } from "../../../lib/holdsWords.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { participantsQuery } from "../api.ts";
 import * as styles from "./Overview.css.ts";

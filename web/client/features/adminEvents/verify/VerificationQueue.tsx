@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -9,7 +10,6 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
-import { holdsWords } from "../../../lib/holdsWords.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { heading } from "../../../theme/voices.css.ts";

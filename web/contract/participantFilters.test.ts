@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { filterOptions, matching } from "./filters.ts";
+import { filterOptions, matching } from "./participantFilters.ts";
+import type { AdminParticipant, ParticipantFilter } from "./participants.ts";
 
 const somebody = (firstName: string, fields: object) =>
   ({
@@ -18,7 +18,7 @@ const field = [
   somebody("Édith", { playerStatus: "withdrawn" }),
   somebody("Finn", { status: "cancelled" }),
 ];
-const names = (filter: string, search = "") =>
+const names = (filter: ParticipantFilter, search = "") =>
   matching(field, filter, search).map(({ firstName }) => firstName);
 
 test("a filter shows its part of the field, and how large it is", () => {

@@ -1,8 +1,8 @@
-import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { holdsWords } from "../../../lib/holdsWords.ts";
+import { holdsWords } from "../../domain/shared/searchText.ts";
+import type { AdminParticipant, ParticipantFilter } from "./participants.ts";
 
 interface Filter {
-  readonly value: string;
+  readonly value: ParticipantFilter;
   readonly label: string;
   readonly holds: (participant: AdminParticipant) => boolean;
 }
@@ -12,7 +12,7 @@ const isOut = ({ playerStatus }: AdminParticipant) =>
 
 const hasPlace = ({ status }: AdminParticipant) => status === "approved";
 
-/** Filters of the list of players. */
+/** Filters of the list of players, on the screen and in its spreadsheet. */
 export const filters: ReadonlyArray<Filter> = [
   { value: "all", label: "All", holds: () => true },
   { value: "playing", label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
@@ -38,7 +38,7 @@ export const filterOptions = (participants: ReadonlyArray<AdminParticipant>) =>
 /** The players that match filter and search. Waiting players are in the order of the waitlist. */
 export const matching = (
   participants: ReadonlyArray<AdminParticipant>,
-  filter: string,
+  filter: ParticipantFilter,
   search: string,
 ): ReadonlyArray<AdminParticipant> => {
   const holds = filters.find(({ value }) => value === filter)?.holds ?? (() => true);
