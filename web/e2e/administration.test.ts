@@ -155,10 +155,13 @@ test("completing an event asks only while cards are not official, and says how m
   await setStatus("Completed");
   const question = office.getByRole("dialog", { name: `Complete ${name}?` });
   await question.getByText(/^Not official yet: 1 card in play\./).waitFor();
-  await question.getByRole("link", { name: "Go to Verify" }).waitFor();
   expect(await violationsOn(office)).toEqual([]);
   await question.getByRole("button", { name: "Keep Editing" }).click();
   await settings.getByRole("button", { name: "Save Changes" }).click();
+  await question.getByRole("link", { name: "Go to Verify" }).click();
+  await office.getByRole("heading", { name: "Verification Queue" }).waitFor();
+  await office.getByRole("link", { name: "Settings", exact: true }).click();
+  await setStatus("Completed");
   await question.getByRole("button", { name: "Complete Event" }).click();
   await toast(office, "Event settings updated");
   await office.getByText("Completed", { exact: true }).first().waitFor();

@@ -16,6 +16,7 @@ interface Props {
   readonly download?: boolean;
   /** The id of an element that tells this link from others with the same text. */
   readonly describedBy?: string;
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export const LinkButton = ({
   className,
   download = false,
   describedBy,
+  onClick,
   children,
 }: Props) => {
   const classes = joinClasses(styles.button({ variant, size, wide }), className);
@@ -39,12 +41,13 @@ export const LinkButton = ({
       className={classes}
       download={download || undefined}
       aria-describedby={describedBy}
+      onClick={onClick}
     >
       {icon}
       {children}
     </a>
   ) : (
-    <Link to={to} className={classes} aria-describedby={describedBy}>
+    <Link to={to} className={classes} aria-describedby={describedBy} onClick={onClick}>
       {icon}
       {children}
     </Link>

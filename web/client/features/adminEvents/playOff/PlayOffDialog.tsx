@@ -18,6 +18,8 @@ import { type Level, levelPlayers, type Player, recordedPlayOffs } from "./level
 import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
 import { usePlayOffs } from "./usePlayOffs.ts";
 
+type Order = ReadonlyArray<Player["id"]>;
+
 interface Props {
   readonly event: CountedEvent;
   readonly onClose: () => void;
@@ -28,11 +30,11 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { record, withdraw } = usePlayOffs(event.id);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** Winner first; null until somebody was moved. */
-  const [moved, setMoved] = useState<ReadonlyArray<Player["id"]> | null>(null);
+  /** By place, winner first, once somebody was moved. */
+  const [moved, setMoved] = useState<ReadonlyMap<number, Order>>(new Map());
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];
-  const order = orderOf(level, moved);
+  const order = orderOf(level, level && moved.get(level.place));
   const fields = useRef<HTMLDivElement>(null);
   useUnsaved(
     fields,
@@ -98,10 +100,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
             className={wideColumn}
             label="Level for"
             value={String(level.place)}
-            onChange={(value) => {
-              setChosen(Number(value));
-              setMoved(null);
-            }}
+            onChange={(value) => setChosen(Number(value))}
             options={ties.map(({ place, players }) => ({
               value: String(place),
               label: `Place ${place}: ${players.map(nameOf).join(", ")}`,
@@ -112,7 +111,9 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
               key={level.place + index}
               label={index === 0 ? `Winner, place ${level.place}` : `Place ${level.place + index}`}
               value={player.id}
-              onChange={(id) => setMoved(swapped(order, index, id))}
+              onChange={(id) =>
+                setMoved(new Map(moved).set(level.place, swapped(order, index, id)))
+              }
               options={level.players.map((each) => ({ value: each.id, label: nameOf(each) }))}
             />
           ))}
@@ -130,7 +131,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
 };
 
 /** The chosen order, if it is about the players who are tied now. */
-const orderOf = (level: Level | undefined, moved: ReadonlyArray<Player["id"]> | null) => {
+const orderOf = (level: Level | undefined, moved: Order | undefined) => {
   const players = level?.players ?? [];
   const chosen = (moved ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
   return chosen.length === players.length ? chosen : players;

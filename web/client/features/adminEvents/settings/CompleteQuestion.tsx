@@ -9,12 +9,14 @@ interface Props {
   readonly event: CountedEvent;
   /** The cards that are not official yet. */
   readonly cards: ReadonlyArray<ShortScorecard>;
+  /** Called before the reader goes to the cards; completing is no longer intended then. */
+  readonly onVerify: () => void;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before an event is completed while cards are not official, and says how many of what. */
-export const CompleteQuestion = ({ event, cards, onClose, onConfirm }: Props) => (
+export const CompleteQuestion = ({ event, cards, onVerify, onClose, onConfirm }: Props) => (
   <ConfirmDialog
     isOpen
     onClose={onClose}
@@ -32,7 +34,12 @@ export const CompleteQuestion = ({ event, cards, onClose, onConfirm }: Props) =>
         They can still be verified in a completed event, but no verification can be taken back, and
         players with an unfinished round are marked WD.
       </p>
-      <LinkButton variant="quiet" size="small" to={`/admin/events/${event.id}/verify`}>
+      <LinkButton
+        variant="quiet"
+        size="small"
+        to={`/admin/events/${event.id}/verify`}
+        onClick={onVerify}
+      >
         Go to Verify
       </LinkButton>
     </div>

@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -105,6 +106,8 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
         <CompleteQuestion
           event={event}
           cards={openCards}
+          // At once, so that the status alone needs no question on the way.
+          onVerify={() => flushSync(() => form.set("status", event.status))}
           onClose={() => setOpenCards([])}
           onConfirm={() => {
             setOpenCards([]);
