@@ -86,7 +86,7 @@ test("the export holds what a filter and a search leave, as the list does", asyn
       .slice(1, -1)
       .map((line) => line.split(",")[0]);
   };
-  expect((await namesIn("")).toSorted()).toEqual(["Ben", "Ána"]);
+  expect(new Set(await namesIn(""))).toEqual(new Set(["Ben", "Ána"]));
   expect(await namesIn("show=paid")).toEqual(["Ána"]);
   expect(await namesIn("show=notPaid&search=")).toEqual(["Ben"]);
   expect(await namesIn("search=ana+ace")).toEqual(["Ána"]);
