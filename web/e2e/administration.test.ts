@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { eventAdmin, superAdmin } from "./testing/people.ts";
@@ -121,6 +122,7 @@ test("cancelling an event asks for confirmation, and its row then says cancelled
   await setStatus("Cancelled");
   const question = office.getByRole("dialog", { name: `Cancel ${name}?` });
   await question.getByText(/^It has 2 players/).waitFor();
+  expect(await violationsInEveryLook(office)).toEqual([]);
   await question.getByRole("button", { name: "Keep Event" }).click();
   await settings.getByRole("button", { name: "Save Changes" }).click();
   await question.getByRole("button", { name: "Cancel Event" }).click();
@@ -155,7 +157,7 @@ test("completing an event asks only while cards are not official, and says how m
   await setStatus("Completed");
   const question = office.getByRole("dialog", { name: `Complete ${name}?` });
   await question.getByText(/^Not official yet: 1 card in play\./).waitFor();
-  expect(await violationsOn(office)).toEqual([]);
+  expect(await violationsInEveryLook(office)).toEqual([]);
   await question.getByRole("button", { name: "Keep Editing" }).click();
   await settings.getByRole("button", { name: "Save Changes" }).click();
   await question.getByRole("link", { name: "Go to Verify" }).click();
@@ -186,6 +188,7 @@ test("an organiser decides about participants", async ({ visits }) => {
   await toast(office, "Payment recorded");
   await row.getByText("Paid", { exact: true }).waitFor();
   await act("Refund");
+  expect(await violationsInEveryLook(office)).toEqual([]);
   await confirm("Refund");
   await toast(office, "Payment refunded");
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { par4 } from "../../domain/scorecard/examples.ts";
-import { violationsOn } from "./testing/axe.ts";
+import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
 import { day } from "./testing/office.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
@@ -32,7 +32,7 @@ test("a cut shows first who plays on, and can be taken back after somebody has j
   const making = office.getByRole("dialog", { name: "Make the Cut" });
   await making.getByLabel("Top").fill("1");
   await making.getByText(demoPlayer("Nadia").name).waitFor();
-  expect(await violationsOn(office)).toEqual([]);
+  expect(await violationsInEveryLook(office)).toEqual([]);
   await making.getByRole("button", { name: "Make the Cut" }).click();
   await toast(office, "Cut made");
 
@@ -40,7 +40,7 @@ test("a cut shows first who plays on, and can be taken back after somebody has j
   await office.getByRole("button", { name: "Take Back the Cut" }).click();
   const takingBack = office.getByRole("dialog", { name: "Take Back the Cut" });
   await takingBack.getByText(/^After round 1, cut line/).waitFor();
-  expect(await violationsOn(office)).toEqual([]);
+  expect(await violationsInEveryLook(office)).toEqual([]);
   await takingBack.getByRole("button", { name: "Take back the cut after round 1" }).click();
   await toast(office, "Cut taken back");
   await office.getByRole("button", { name: "Take Back the Cut" }).waitFor({ state: "detached" });

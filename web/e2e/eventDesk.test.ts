@@ -6,7 +6,6 @@ import { test } from "./testing/journey.ts";
 import { createEvent, openQueue, openTool } from "./testing/office.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
-import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 import type { Visits } from "./testing/visits.ts";
 
@@ -31,10 +30,7 @@ const isAt = async (page: Page, player: string, hole: number) => {
 };
 
 const looksRight = async (page: Page) => {
-  for (const theme of ["dark", "light"] as const) {
-    await wear(page, theme);
-    expect(await violationsOn(page)).toEqual([]);
-  }
+  expect(await violationsOn(page)).toEqual([]);
 };
 
 /** An event of today with these players. */

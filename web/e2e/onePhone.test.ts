@@ -6,7 +6,6 @@ import { createEvent, openQueue } from "./testing/office.ts";
 import { onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
-import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 
 const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
@@ -61,10 +60,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await isTurnOf(phone, demoPlayer("Zara").name);
   await phone.reload();
   await isTurnOf(phone, demoPlayer("Zara").name);
-  for (const theme of ["dark", "light"] as const) {
-    await wear(phone, theme);
-    expect(await violationsOn(phone)).toEqual([]);
-  }
+  expect(await violationsOn(phone)).toEqual([]);
   await phone.getByRole("button", { name: "Whole card" }).click();
   await phone.getByRole("heading", { name: "Zara’s card" }).waitFor();
   expect(await phone.getByRole("button", { name: "Submit Scorecard" }).count()).toBe(0);

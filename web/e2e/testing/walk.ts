@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core";
-import { violationsOn } from "./axe.ts";
+import { violationsInEveryLook } from "./everyLook.ts";
 import { faultAt, linksOn } from "./links.ts";
 import type { Screen } from "./screens/screen.ts";
-import { wear } from "./theme.ts";
 import { desktopSize, phoneSize } from "./visits.ts";
 
 /** The answer of an event to people who may not see it. */
 export const refused = ["401 /api/events/:id", "403 /api/events/:id"];
 
 /**
- * Checks every screen on a phone with the dark theme and on a desktop with the light one: every
- * layout and both themes. Then it follows every link that it has seen. Returns the problems.
+ * Checks every screen on a phone and on a desktop with both themes. Then it follows every link that
+ * it has seen. Returns the problems.
  */
 export const walk = async (
   page: Page,
@@ -18,19 +17,16 @@ export const walk = async (
 ): Promise<ReadonlyArray<string>> => {
   const faults: Array<string> = [];
   const ways = new Set<string>();
-  const look = async (name: string) => {
-    for (const violation of await violationsOn(page)) faults.push(`${name}: ${violation}`);
-    const links = await linksOn(page);
-    for (const link of links) ways.add(link);
+  const note = async () => {
+    for (const link of await linksOn(page)) ways.add(link);
   };
   for (const { name, show } of screens) {
     await page.setViewportSize(phoneSize);
-    await wear(page, "dark");
     await (await show(page)).waitFor();
-    await look(`${name}, phone, dark`);
+    await note();
+    for (const violation of await violationsInEveryLook(page)) faults.push(`${name}: ${violation}`);
     await page.setViewportSize(desktopSize);
-    await wear(page, "light");
-    await look(`${name}, desktop, light`);
+    await note();
   }
   if (ways.size < 3) faults.push(`only ${ways.size} links were seen`);
   for (const way of ways) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { addressOf, demoEvents } from "../places.ts";
+import { questionScreens } from "./questions.ts";
 import { at, button, dialog, type Screen } from "./screen.ts";
 
 const { active } = demoEvents;
@@ -171,4 +172,5 @@ export const adminScreens: ReadonlyArray<Screen> = [
   courseTool("Edit Course", (page) => page.getByLabel("Course name")),
   courseTool("Edit Scorecard", (page) => page.getByRole("row", { name: /^TOTAL/ })),
   courseTool("Archive Course", (page) => dialog(page, "Archive Course")),
+  ...questionScreens,
 ];
