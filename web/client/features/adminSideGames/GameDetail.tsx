@@ -81,5 +81,9 @@ const factsOf = (game: SideGame) =>
     roundsText(game.roundNumbers),
     game.roundConfigurations ? "holes and purse by round" : holesText(game.holeNumbers),
     `purse ${moneyText(game.totalPurse / CENTS)}`,
-    ...(game.roundConfigurations ? [] : [`${moneyText(game.prizePerHole / CENTS)} per hole`]),
+    ...(isPaidByHole(game) ? [`${moneyText(game.prizePerHole / CENTS)} per hole`] : []),
   ].join(" · ");
+
+/** With a purse for each round, its holes have several values. */
+const isPaidByHole = ({ gameType, roundConfigurations }: SideGame) =>
+  gameTraits[gameType].paidBy === "hole" && roundConfigurations === null;

@@ -12,14 +12,3 @@ export const namesOf = ({ participants }: SideGame): ReadonlyMap<string, string>
   new Map(
     participants.map(({ userId, user }) => [userId, `${user.firstName} ${user.lastName}`] as const),
   );
-
-/** "Eagles: Ana Ace", "Ana Ace with Ben Bogey", by the id of the participation. */
-export const sidesOf = (game: SideGame): ReadonlyMap<string, string> => {
-  const names = namesOf(game);
-  return new Map(
-    game.participants.map(({ id, userId, teamName }) => {
-      const name = names.get(userId) ?? "";
-      return [id, teamName === null ? name : `${teamName}: ${name}`] as const;
-    }),
-  );
-};

@@ -58,7 +58,11 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
           <NumberField
             {...form.field("purse")}
             label="Total bet amount"
-            hint={`Prize per hole: ${moneyText(prizePerHole(values))}`}
+            hint={
+              traits?.paidBy === "hole"
+                ? `Prize per hole: ${moneyText(prizePerHole(values))}`
+                : undefined
+            }
             min={0}
             step={0.01}
           />

@@ -1,18 +1,17 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
-import type {
-  SideGameHole,
-  SideGameResults,
-  SideStanding,
-} from "../../../../contract/sideGameResults.ts";
+import type { SideGameResults, SideStanding } from "../../../../contract/sideGameResults.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
 import { moneyText } from "../../../lib/money.ts";
 import { heading } from "../../../theme/voices.css.ts";
-import { namesOf, sidesOf } from "../holesInPlay.ts";
+import { namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
+import { holeColumns } from "./holeColumns.ts";
+import { MatchTable } from "./MatchTable.tsx";
 
 interface Props {
   readonly game: SideGame;
@@ -42,19 +41,24 @@ export const Settlement = ({ game, results }: Props) => {
       ) : (
         <Table
           caption="Standing"
-          columns={standingOf(results)}
+          columns={standingColumns(game, results)}
           rows={results.standing}
           keyOf={keyOfSide}
         />
       )}
       {game.gameFormat === "individual" ? null : <Payments game={game} results={results} />}
-      {results.matches.length > 0 ? <Matches results={results} /> : null}
+      {results.matches.length > 0 ? (
+        <>
+          <h3 className={heading}>Matches</h3>
+          <MatchTable game={game} results={results} />
+        </>
+      ) : null}
       {results.holes.length > 0 ? (
         <>
           <h3 className={heading}>Hole by hole</h3>
           <Table
             caption="Hole by hole"
-            columns={holeColumns(game)}
+            columns={holeColumns(game, results)}
             rows={results.holes}
             keyOf={({ roundNumber, holeNumber }) => `${roundNumber} ${holeNumber}`}
           />
@@ -66,13 +70,34 @@ export const Settlement = ({ game, results }: Props) => {
 
 const keyOfSide = ({ participantIds }: SideStanding) => participantIds.join();
 
-const standingOf = ({ standing }: SideGameResults): ReadonlyArray<Column<SideStanding>> => [
-  { header: "Side", cell: ({ side }) => side },
-  { header: "Place", cell: (side) => placeText(standing, side) },
-  { header: "Points", cell: ({ points }) => points, isRight: true },
-  { header: "Strokes", cell: ({ strokes }) => strokes, isRight: true },
-  { header: "Winnings", cell: ({ winnings }) => money(winnings), isRight: true },
-];
+const heads = {
+  skins: "Skins",
+  points: "Points",
+  holesWon: "Holes won",
+  strokes: "Strokes",
+  gains: "Points",
+} as const;
+
+/** Only what decides the places of this game, and the money. */
+const standingColumns = (
+  { gameType }: SideGame,
+  { standing }: SideGameResults,
+): ReadonlyArray<Column<SideStanding>> => {
+  const decidedBy = gameTraits[gameType].standing;
+  return [
+    { header: "Side", cell: ({ side }) => side },
+    { header: "Place", cell: (side) => placeText(standing, side) },
+    {
+      header: heads[decidedBy],
+      cell: ({ points, strokes }) => {
+        if (decidedBy === "strokes") return strokes;
+        return decidedBy === "gains" && points > 0 ? `+${points}` : points;
+      },
+      isRight: true,
+    },
+    { header: "Winnings", cell: ({ winnings }) => money(winnings), isRight: true },
+  ];
+};
 
 /** What each person of a side has won, the most first. */
 const Payments = ({ game, results }: Props) => {
@@ -97,37 +122,4 @@ const Payments = ({ game, results }: Props) => {
       )}
     </>
   );
-};
-
-const Matches = ({ results }: Pick<Props, "results">) => (
-  <>
-    <h3 className={heading}>Matches</h3>
-    <ul>
-      {results.matches.map(({ id, roundNumber, player, opponent, state }) => (
-        <li key={id}>
-          {`Round ${roundNumber}: ${player.firstName} ${player.lastName} and ${opponent.firstName} ${opponent.lastName}, ${state}`}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-const states = { counted: "Counted", tied: "Tied", open: "Open" } as const;
-
-const holeColumns = (game: SideGame): ReadonlyArray<Column<SideGameHole>> => {
-  const sides = sidesOf(game);
-  return [
-    {
-      header: "Hole",
-      cell: ({ roundNumber, holeNumber }) =>
-        game.roundNumbers.length > 1 ? `Round ${roundNumber}, hole ${holeNumber}` : holeNumber,
-    },
-    { header: "State", cell: ({ state }) => states[state] },
-    { header: "Value", cell: ({ value }) => money(value), isRight: true },
-    { header: "Carried in", cell: ({ carriedIn }) => money(carriedIn), isRight: true },
-    {
-      header: "Won by",
-      cell: ({ winnerIds }) => winnerIds.map((id) => sides.get(id) ?? "").join(", ") || "-",
-    },
-  ];
 };

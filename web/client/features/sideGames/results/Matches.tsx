@@ -5,11 +5,11 @@ import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
+import { betNames, isWon, matchText, worthText } from "../../../lib/sideGameMatchTexts.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Matches.css.ts";
-import { betNames, isWon, matchText, worthText } from "./matchTexts.ts";
 import { opponentsIn } from "./opponentsIn.ts";
 
 interface Props {
