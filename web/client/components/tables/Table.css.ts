@@ -106,7 +106,11 @@ export const title = style([
 /** As wide as its slat, for what does not fit beside others. */
 export const wide = style({ "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } });
 
-export const right = style({ textAlign: "right" });
+/** On a slat nothing stands in columns, so there values begin below their labels. */
+export const right = style({
+  textAlign: "right",
+  "@media": { [media.belowDesktop]: { textAlign: "left" } },
+});
 
 export const tools = style([
   cell,
