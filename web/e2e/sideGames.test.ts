@@ -3,25 +3,16 @@ import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
 import { violationsInEveryLook } from "./testing/everyLook.ts";
 import { test } from "./testing/journey.ts";
-import { anEventOf, gameOn, joinOn, openJoin } from "./testing/sideGames.ts";
+import { anEventOf, gameOn, inALine, joinOn, openJoin, rowsOf } from "./testing/sideGames.ts";
 import { toast } from "./testing/toast.ts";
 
 const joined = "Successfully joined the side game!";
-
-const rowsOf = async (page: Page, game: string, list: string) => {
-  const panel = gameOn(page, game).locator("section", {
-    has: page.getByText(list, { exact: true }),
-  });
-  return panel.getByRole("listitem").allInnerTexts();
-};
 
 const payments = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: "Who owes whom" }) });
 
 const paymentsOn = async (page: Page) =>
   inALine(await payments(page).getByRole("listitem").allInnerTexts());
-
-const inALine = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " "));
 
 test("three play skins, from joining to who owes whom", async ({ visits }) => {
   const event = await anEventOf(visits, "Skins at Dusk");
@@ -53,12 +44,12 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
   await event.play(ana, 4, 4, 4);
   await event.play(cleo, 4, 4, 5);
   await ana.getByText("All holes are settled.").waitFor();
-  expect(inALine(await rowsOf(ana, "Skins", "Winnings"))).toEqual([
+  expect(await rowsOf(ana, "Skins", "Winnings")).toEqual([
     "1 Ben Teal 3 skins $90.00",
     "T2 Ana Teal You 0 skins $0.00",
     "T2 Cleo Teal 0 skins $0.00",
   ]);
-  expect(inALine(await rowsOf(ana, "Skins", "Hole by hole"))).toEqual([
+  expect(await rowsOf(ana, "Skins", "Hole by hole")).toEqual([
     "Hole 3 Ben Teal With 3, $60.00 carried in $90.00",
     "Hole 2 3 tied at 4 $60.00 carries to 3",
     "Hole 1 3 tied at 4 $30.00 carries to 2",
@@ -175,7 +166,7 @@ test("the four of a wolf game record whom the wolf takes, and points and money f
   await ana
     .getByText("Ana Teal takes Cleo Teal · Ana Teal +1 · Ben Teal -1 · Cleo Teal +1 · Dora Teal -1")
     .waitFor();
-  expect(inALine(await rowsOf(ana, "Wolf", "Winnings"))).toEqual([
+  expect(await rowsOf(ana, "Wolf", "Winnings")).toEqual([
     "T1 Ana Teal You +2 points $0.00",
     "T1 Cleo Teal +2 points $0.00",
     "3 Dora Teal 0 points $0.00",
@@ -193,7 +184,7 @@ test("the four of a wolf game record whom the wolf takes, and points and money f
   await ana.getByText("All holes are settled.").waitFor();
   expect(await ana.getByRole("heading", { name: "Wolf's choice" }).count()).toBe(0);
   // The third place has no prize of its own. Ana joined before Dora, and gets the odd cent.
-  expect(inALine(await rowsOf(ana, "Wolf", "Winnings"))).toEqual([
+  expect(await rowsOf(ana, "Wolf", "Winnings")).toEqual([
     "1 Cleo Teal +3 points $26.67",
     "T2 Ana Teal You +1 point $6.67",
     "T2 Dora Teal +1 point $6.66",

@@ -6,16 +6,18 @@ import type { Visits } from "./visits.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Creates an event on a course of the demo, without the screens. */
-export const anEventOf = async (visits: Visits, name: string) => {
+/** Creates an event on a course of the demo, without the screens. Other fields may be given. */
+export const anEventOf = async (visits: Visits, name: string, other: Sent = {}) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const event = await newEvent(office, name, {
     startDate: day(),
     registrationDeadline: day(),
+    ...other,
   });
   const eventId: string = event.id;
   return {
     address: `/events/${eventId}`,
+    office,
     newGame: (fields: Sent) =>
       send(office, `/api/events/${eventId}/side-games`, {
         gameFormat: "individual",
@@ -23,7 +25,7 @@ export const anEventOf = async (visits: Visits, name: string) => {
         ...fields,
       }),
     /** A new player with a place in the event, on another phone. */
-    newcomer: async (firstName: string, refused: ReadonlyArray<string> = []) => {
+    newcomer: async (firstName: string, refused: ReadonlyArray<string> = [], handicap = "9.4") => {
       const phone = await visits.asPhone({ refused });
       await send(phone, "/api/register", {
         email: `${firstName}.${eventId}@club.example`.toLowerCase(),
@@ -32,7 +34,7 @@ export const anEventOf = async (visits: Visits, name: string) => {
         lastName: "Teal",
         phone: "+44 20 7946 0301",
         shirtSize: "MED",
-        handicap: "9.4",
+        handicap,
         agreeToTerms: true,
       });
       await send(phone, `/api/events/${eventId}/register`, {});
@@ -56,7 +58,19 @@ export const anEventOf = async (visits: Visits, name: string) => {
 };
 
 /** One of the games on the page, by its name. */
-export const gameOn = (page: Page, name: string) => page.getByRole("article", { name });
+export const gameOn = (page: Page, name: string) =>
+  page.getByRole("article", { name, exact: true });
+
+/** The rows of a list of a game, such as its winnings. */
+export const rowsOf = async (page: Page, game: string, list: string) => {
+  const panel = gameOn(page, game).locator("section", {
+    has: page.getByText(list, { exact: true }),
+  });
+  return inALine(await panel.getByRole("listitem").allInnerTexts());
+};
+
+export const inALine = (texts: ReadonlyArray<string>) =>
+  texts.map((text) => text.replace(/\s+/g, " ").trim());
 
 /** Opens the form to join a game. */
 export const openJoin = async (page: Page, name: string) => {
