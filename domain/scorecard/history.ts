@@ -1,5 +1,5 @@
 import type { Actor, Recorded } from "../shared/recorded.ts";
-import type { ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
+import { kindOfEvent, type ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
 import type { HoleNumber, HoleScore } from "../shared/values.ts";
 import type { ScorecardEvent } from "./events.ts";
 
@@ -44,10 +44,17 @@ export const foldChange = (
   entries: HoleEntries,
   { event, revision, recordedAt, metadata }: Recorded<ScorecardEvent>,
 ): readonly [HoleEntries, ScoreChange] => {
-  const change = { version: revision + 1, at: recordedAt, actor: metadata.actor };
-  const what = meaningOf(event, entries);
-  const after = what.holes.map((hole) => [hole.holeNumber, hole.after] as const);
-  return [after.length > 0 ? new Map([...entries, ...after]) : entries, { ...change, ...what }];
+  const change: ScoreChange = {
+    ...{ version: revision + 1, at: recordedAt, actor: metadata.actor },
+    // A new event does not compile before its kind is known.
+    kind: kindOfEvent[event._tag],
+    holes: holeChanges(scoresIn(event), entries),
+    verifiedHoles: verifiedIn(event),
+    reason: "reason" in event ? event.reason : null,
+    dispute: disputeIn(event),
+  };
+  const after = change.holes.map((hole) => [hole.holeNumber, hole.after] as const);
+  return [after.length > 0 ? new Map([...entries, ...after]) : entries, change];
 };
 
 /** The holes whose entries these events changed. */
@@ -71,46 +78,19 @@ export const addEarlier = (
 const scoresIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
   event._tag === "HoleScoresRecorded" ? event.holeScores : [];
 
-type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason" | "dispute">;
+const verifiedIn = (event: ScorecardEvent): ReadonlyArray<HoleNumber> =>
+  event._tag === "ScorecardVerified" || event._tag === "ScorecardVerificationWithdrawn"
+    ? event.holeNumbers
+    : [];
 
-const nothingElse = { holes: [], verifiedHoles: [], reason: null, dispute: null };
-
-// No `default` case: a new event must not compile until its meaning is decided here.
-const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
-  switch (event._tag) {
-    case "ScorecardOpened":
-      return { ...nothingElse, kind: "opened" };
-    case "HoleScoresRecorded": {
-      const { holeScores, reason } = event;
-      return { ...nothingElse, kind: "scores", holes: holeChanges(holeScores, entries), reason };
-    }
-    case "ScorecardAttested":
-      return { ...nothingElse, kind: "attested" };
-    case "AttestationsInvalidated":
-      return { ...nothingElse, kind: "attestations_invalidated" };
-    case "ScorecardVerified":
-      return { ...nothingElse, kind: "verified", verifiedHoles: event.holeNumbers };
-    case "ScorecardVerificationWithdrawn":
-      return {
-        ...nothingElse,
-        kind: "verification_withdrawn",
-        verifiedHoles: event.holeNumbers,
-        reason: event.reason,
-      };
-    case "ScorecardRejected":
-      return { ...nothingElse, kind: "rejected", reason: event.reason };
-    case "ScorecardCourseChanged":
-      return { ...nothingElse, kind: "course_changed" };
-    case "HoleDisputed": {
-      const { holeNumber, entries } = event;
-      const strokes = entries.map((entry) => entry.strokes);
-      return { ...nothingElse, kind: "disputed", dispute: { holeNumber, strokes } };
-    }
-    case "HoleDisputeSettled": {
-      const { holeNumber, strokes } = event;
-      return { ...nothingElse, kind: "settled", dispute: { holeNumber, strokes: [strokes] } };
-    }
+const disputeIn = (event: ScorecardEvent): Dispute | null => {
+  if (event._tag === "HoleDisputed") {
+    const strokes = event.entries.map((entry) => entry.strokes);
+    return { holeNumber: event.holeNumber, strokes };
   }
+  return event._tag === "HoleDisputeSettled"
+    ? { holeNumber: event.holeNumber, strokes: [event.strokes] }
+    : null;
 };
 
 const holeChanges = (holeScores: ReadonlyArray<HoleScore>, entries: HoleEntries) =>

@@ -13,3 +13,17 @@ export const scoreChangeKinds = {
 } as const;
 
 export type ScoreChangeKind = keyof typeof scoreChangeKinds;
+
+/** The kind of each event of a card. */
+export const kindOfEvent = {
+  ScorecardOpened: "opened",
+  HoleScoresRecorded: "scores",
+  ScorecardAttested: "attested",
+  AttestationsInvalidated: "attestations_invalidated",
+  ScorecardVerified: "verified",
+  ScorecardVerificationWithdrawn: "verification_withdrawn",
+  ScorecardRejected: "rejected",
+  ScorecardCourseChanged: "course_changed",
+  HoleDisputed: "disputed",
+  HoleDisputeSettled: "settled",
+} as const satisfies Record<string, ScoreChangeKind>;
