@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { par4 } from "../../domain/scorecard/examples.ts";
-import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
 import { day } from "./testing/office.ts";
 import { superAdmin } from "./testing/people.ts";
@@ -80,35 +79,4 @@ test("a keyboard runs a medal from the draw to the prize-giving", async ({ visit
   await first.getByText(nameOf(winner)).waitFor();
   const results = await (await office.request.get(`/api/events/${id}/leaderboard.csv`)).text();
   expect(results.split("\r\n")[1]).toContain(nameOf(winner));
-});
-
-test("two teams meet in matches that their cards decide", async ({ visits }) => {
-  const office = await visits.asDesktop({ as: superAdmin });
-  const { id, players } = await dayWith(office, "Shrove Tuesday Match", 4);
-  const [ada, ben, cleo, dan] = players;
-  if (!ada || !ben || !cleo || !dan) throw new Error("The demo has too few players");
-  const teams = { Red: [ada, ben], Blue: [cleo, dan] };
-  for (const [name, members] of Object.entries(teams)) {
-    const playerIds = members.map((member) => member.id);
-    await send(office, `/api/admin/events/${id}/teams`, { name, playerIds });
-  }
-  await send(office, `/api/events/${id}/matches`, {
-    ...{ playerId: ben.id, opponentId: dan.id, roundNumber: 1, result: "halved" },
-  });
-
-  await office.goto(`/admin/events/${id}/teams?view=matches`);
-  await office.getByLabel("Player").selectOption({ label: nameOf(ada) });
-  await office.getByLabel("Opponent").selectOption({ label: nameOf(cleo) });
-  await office.getByRole("button", { name: "Save Match" }).click();
-  await toast(office, "Match saved");
-  const row = office.getByRole("row", { name: new RegExp(`^${nameOf(ada)} and ${nameOf(cleo)}`) });
-  await row.waitFor();
-  await score(office, id, ada.id, 2);
-  await score(office, id, cleo.id, 8);
-  // Ten holes were played, and eight are left.
-  await row.getByText(/10&8/).waitFor();
-  expect(await row.textContent()).toContain(nameOf(ada));
-  expect(await violationsOn(office)).toEqual([]);
-  const board = await (await office.request.get(`/api/events/${id}/team-leaderboard`)).json();
-  expect(board.map(({ team }: { team: { name: string } }) => team.name)).toEqual(["Red", "Blue"]);
 });

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { type GameType, gameTypeLabels, gameTypes } from "../../domain/golf/sideGames/gameTypes.ts";
 import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
+import { idOf } from "./testing/newcomer.ts";
 import { day } from "./testing/office.ts";
 import { onHole, pressStrokes } from "./testing/pad.ts";
 import {
@@ -39,9 +40,6 @@ const theFour = async (event: Event) => {
   }
   return { ids, phones };
 };
-
-const idOf = async ({ request }: Page): Promise<string> =>
-  (await (await request.get("/api/user")).json()).id;
 
 /** The id of the game of each type. */
 const gamesOf = async ({ office, address }: Event) => {

@@ -54,6 +54,8 @@ interface NewEvent {
   readonly places: number;
   readonly fee: string;
   readonly starts?: string;
+  /** The type and the format; stroke play unless it is given. */
+  readonly play?: "Match Play";
 }
 
 /** An administrator creates an event, from the menu of modules. */
@@ -66,7 +68,7 @@ export const createEvent = async (page: Page, event: NewEvent): Promise<void> =>
     sheet.getByLabel(label, { exact: true }).fill(value);
   const choose = (label: string, option: string) =>
     sheet.getByLabel(label, { exact: true }).selectOption(option);
-  const starts = event.starts ?? day();
+  const { starts = day(), play = "Stroke Play" } = event;
   await fill("Name", event.name);
   await fill("Description", "Made in the office, played in the wind.");
   await fill("Location", "Carnoustie");
@@ -75,10 +77,10 @@ export const createEvent = async (page: Page, event: NewEvent): Promise<void> =>
   await fill("Max participants", String(event.places));
   await fill("Registration fee", event.fee);
   await fill("Organizer email", "office@club.example");
-  await choose("Event type", "Stroke Play");
+  await choose("Event type", play);
   await choose("Course", event.course);
   await choose("Participant structure", "Individual");
-  await choose("Play format", "Stroke Play");
+  await choose("Play format", play);
   await choose("Scoring metric", "Gross");
   await choose("Competition container", "Single Event");
   await sheet.getByRole("button", { name: "Create Event" }).click();

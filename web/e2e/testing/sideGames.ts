@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { idOf, newcomerIn } from "./newcomer.ts";
 import { day } from "./office.ts";
 import { superAdmin } from "./people.ts";
 import { newEvent, send } from "./teeParty.ts";
@@ -25,26 +26,12 @@ export const anEventOf = async (visits: Visits, name: string, other: Sent = {}) 
         ...fields,
       }),
     /** A new player with a place in the event, on another phone. */
-    newcomer: async (firstName: string, refused: ReadonlyArray<string> = [], handicap = "9.4") => {
-      const phone = await visits.asPhone({ refused });
-      await send(phone, "/api/register", {
-        email: `${firstName}.${eventId}@club.example`.toLowerCase(),
-        password: "two-putts-and-in",
-        firstName,
-        lastName: "Teal",
-        phone: "+44 20 7946 0301",
-        shirtSize: "MED",
-        handicap,
-        agreeToTerms: true,
-      });
-      await send(phone, `/api/events/${eventId}/register`, {});
-      return phone;
-    },
+    newcomer: (firstName: string, refused: ReadonlyArray<string> = [], handicap?: string) =>
+      newcomerIn(visits, eventId, { firstName, refused, ...(handicap ? { handicap } : {}) }),
     /** The office takes a player out of the event. */
     remove: async (phone: Page) => {
-      const { id } = await (await phone.request.get("/api/user")).json();
       await send(office, `/api/admin/events/${eventId}/participants`, {
-        playerIds: [id],
+        playerIds: [await idOf(phone)],
         action: "remove",
       });
     },
