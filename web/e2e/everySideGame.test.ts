@@ -116,7 +116,7 @@ test("every side game is created, played and settled to the cent", async ({ visi
 
   await phones.Ana.goto(`${address}?tab=skins`);
   for (const type of gameTypes) {
-    const { sheet, standing, unclaimed, shares = [], matches = [] } = gamesOfTheDay[type];
+    const { sheet, standing, unclaimed, hole, shares = [], matches = [] } = gamesOfTheDay[type];
     const title = gameTypeLabels[type];
     await openGame(office, type);
     await showSettlement(office, "Final");
@@ -125,6 +125,7 @@ test("every side game is created, played and settled to the cent", async ({ visi
       standing: standing.map(([place, side, score, winnings]) => [
         ...[side, place, score.split(" ")[0], winnings],
       ]),
+      holes: expect.arrayContaining([hole]),
     });
     const won = standing.reduce((sum, [, , , winnings]) => sum + centsOf(winnings), 0);
     expect(dollars((won + centsOf(unclaimed)) / 100)).toBe(dollars(sheet.purse));

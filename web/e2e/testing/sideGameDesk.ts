@@ -74,9 +74,15 @@ export const showSettlement = async (office: Page, status: "Running" | "Final") 
 
 /** The rows of a table of the open game, without its heads. */
 const tableOn = async (office: Page, name: string) => {
-  const rows = office.getByRole("table", { name }).locator("tbody > tr");
-  const read = async (row: Locator) => inALine(await row.locator("th, td").allInnerTexts());
-  return Promise.all((await rows.all()).map(read));
+  const rows = await office
+    .getByRole("table", { name })
+    .locator("tbody > tr")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll<HTMLElement>("th, td")].map((cell) => cell.innerText),
+      ),
+    );
+  return rows.map(inALine);
 };
 
 /** What the office reads in the settlement of the open game. */

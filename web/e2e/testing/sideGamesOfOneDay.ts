@@ -44,6 +44,8 @@ interface GameOfTheDay {
   readonly sheet: Sheet;
   readonly standing: ReadonlyArray<Line>;
   readonly unclaimed: string;
+  /** One of its holes: number, state, money if it is won there, and its winners or scores. */
+  readonly hole: ReadonlyArray<string>;
   /** The money of each person, if two share it. */
   readonly shares?: ReadonlyArray<string>;
   /** Each match, the bet on it if there are several, its result, and what it is worth. */
@@ -71,6 +73,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["T2", "Dora Teal", "0 skins", "$0.00"],
     ],
     unclaimed: "$33.33",
+    hole: ["2", "Counted", "$33.33", "$33.34", "Ana Teal"],
   },
   // Ben is nearest on hole 8, for 12.51. Ana and Cleo are level on hole 13, and share 12.50.
   closest_to_pin: {
@@ -82,6 +85,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["4", "Dora Teal", "0 holes won", "$0.00"],
     ],
     unclaimed: "$0.00",
+    hole: ["13", "Counted", "$12.50", "Ana Teal, Cleo Teal"],
   },
   // Dora has the longest drive on hole 6. On hole 15 nobody was measured.
   longest_drive: {
@@ -93,6 +97,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["T2", "Cleo Teal", "0 holes won", "$0.00"],
     ],
     unclaimed: "$15.00",
+    hole: ["6", "Counted", "$15.00", "Dora Teal"],
   },
   // Par is 70. The Blues have three birdies and the Reds two; bogeys of one player do not count.
   best_ball: {
@@ -107,6 +112,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["2", "Reds", "68 strokes, -2", "$15.00"],
     ],
     unclaimed: "$0.00",
+    hole: ["2", "Counted", "Blues 4, Reds 3"],
     shares: ["Cleo Teal: $17.50", "Dora Teal: $17.50", "Ana Teal: $7.50", "Ben Teal: $7.50"],
   },
   // One bogey counts for each side, and no birdie: they are level. Each cent that is left over goes
@@ -118,6 +124,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["T1", blues, "71 strokes, +1", "$10.00"],
     ],
     unclaimed: "$0.00",
+    hole: ["5", "Counted", `${reds} 5, ${blues} 4`],
     shares: ["Ana Teal: $5.01", "Ben Teal: $5.00", "Cleo Teal: $5.00", "Dora Teal: $5.00"],
   },
   // The first match of the group is worth 20.01: Ana wins holes 2, 5 and 11. The second one is worth
@@ -131,6 +138,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["4", "Ben Teal", "0 points", "$0.00"],
     ],
     unclaimed: "$20.00",
+    hole: ["5", "Counted", "Ana Teal"],
     matches: [
       ["Ana Teal v Ben Teal", "Ana Teal won 3&2", "$20.01"],
       ["Cleo Teal v Dora Teal", "Halved", "$20.00"],
@@ -145,6 +153,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["T1", "Blues", "1 point", "$40.01"],
     ],
     unclaimed: "$0.00",
+    hole: ["3", "Counted", "Reds"],
     shares: ["Ana Teal: $20.01", "Cleo Teal: $20.01", "Ben Teal: $20.00", "Dora Teal: $20.00"],
     matches: [
       ["Ana Teal v Cleo Teal", "Ana Teal won 1 up", "1 point"],
@@ -161,6 +170,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["2", reds, "0.5 points", "$0.00"],
     ],
     unclaimed: "$3.33",
+    hole: ["12", "Counted", blues],
     shares: ["Cleo Teal: $3.34", "Dora Teal: $3.33"],
     matches: [
       [`${reds} v ${blues}`, "Front nine", "Halved", "$3.33"],
@@ -184,6 +194,7 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["T3", "Dora Teal", "-1 point", "$0.00"],
     ],
     unclaimed: "$0.00",
+    hole: ["7", "Counted", "Cleo Teal"],
   },
   // All receive a stroke on holes 3 and 5, and Dora alone on hole 4. Three have 3 points on hole 3,
   // which carries to Dora's 3 points on hole 4: 20.00. Three are level on hole 5, too.
@@ -196,5 +207,6 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
       ["4", "Ben Teal", "7 points", "$0.00"],
     ],
     unclaimed: "$10.00",
+    hole: ["4", "Counted", "$10.00", "$10.00", "Dora Teal"],
   },
 };
