@@ -14,20 +14,18 @@ interface Dates {
   readonly numberOfRounds: number;
 }
 
+/** Whether the event lasts long enough for one round on each day. */
+export const hasDayForEach = ({ startDate, endDate, numberOfRounds }: Dates): boolean =>
+  startDate !== null && daysFrom(startDate, endDate ?? startDate) >= numberOfRounds - 1;
+
 /**
  * Whether the day of a round has come, by the dates of its event. There is one round on each day if
  * the event lasts long enough; otherwise all rounds are on the first day. False without a start
  * date.
  */
-export const isRoundDue = (
-  { startDate, endDate, numberOfRounds }: Dates,
-  round: RoundNumber,
-  today: WallClock,
-): boolean => {
-  if (startDate === null) return false;
-  const hasDayForEach = daysFrom(startDate, endDate ?? startDate) >= numberOfRounds - 1;
-  return daysFrom(startDate, today) >= (hasDayForEach ? round - 1 : 0);
-};
+export const isRoundDue = (dates: Dates, round: RoundNumber, today: WallClock): boolean =>
+  dates.startDate !== null &&
+  daysFrom(dates.startDate, today) >= (hasDayForEach(dates) ? round - 1 : 0);
 
 /** The latest round whose day has come; null before the first. */
 export const latestRoundDue = (dates: Dates, today: WallClock): RoundNumber | null =>

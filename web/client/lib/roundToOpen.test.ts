@@ -13,6 +13,12 @@ test("without a round in the address the round of the day is open", () => {
   expect(opened).toEqual([1, 1, 2, 2]);
 });
 
+test("on a day of several rounds the first of them is open", () => {
+  const oneDay = { ...twoDays, endDate: day("2026-06-13") };
+  const opened = ["2026-06-12", "2026-06-13"].map((date) => roundToOpen(oneDay, null, at(date)));
+  expect(opened).toEqual([1, 1]);
+});
+
 test("a round in the address is open, unless the event has no such round", () => {
   const opened = ["1", "2", "3", "0", "one"].map((asked) =>
     roundToOpen(twoDays, asked, at("2026-06-14")),
