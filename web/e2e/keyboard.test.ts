@@ -1,49 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
+import { isTold, pressOn, tabTo } from "./testing/keys.ts";
 import { onHole, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
 import { anEventOf } from "./testing/sideGames.ts";
 
-/** The whole card has a button for each hole. */
-const FAR = 40;
-
-/** Presses Tab until this element has the focus; fails if it cannot be reached. */
-const tabTo = async (page: Page, name: string | RegExp) => {
-  for (let presses = 0; presses < FAR; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    const text = await focused.evaluate(
-      (element) =>
-        element.getAttribute("aria-label") ??
-        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
-        (element instanceof HTMLElement ? element.innerText : null),
-    );
-    if (!isCalled(text?.trim() ?? "", name)) continue;
-    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
-      "solid",
-    );
-    return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
-};
-
-const isCalled = (text: string, name: string | RegExp) =>
-  typeof name === "string" ? text === name : name.test(text);
-
 /** The next Tab goes on from a place of the page, and not from its beginning. */
 const keepsFocus = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-};
-
-/** Waits for the message, and leaves it, because closing it would take the focus. */
-const isTold = (page: Page, text: string) =>
-  page.locator("[data-toasts]").getByText(text, { exact: true }).waitFor();
-
-const pressOn = async (page: Page, name: string | RegExp) => {
-  await tabTo(page, name);
-  await page.keyboard.press("Enter");
 };
 
 test("a keyboard is enough to sign in, to find an event and to enter a score", async ({
