@@ -57,8 +57,8 @@ const verification = async (page: Page) => {
   await page.getByRole("link", { name: /^Verify/ }).click();
 };
 
-/** The administrators' screens. */
-export const adminScreens: ReadonlyArray<Screen> = [
+/** The screens around the events. */
+export const portalScreens: ReadonlyArray<Screen> = [
   {
     name: "dashboard",
     show: (page) =>
@@ -90,19 +90,35 @@ export const adminScreens: ReadonlyArray<Screen> = [
     },
   },
   {
-    name: "add a player to an event",
-    show: async (page) => {
-      await panel(page, "Participants");
-      await button(page, "Add Player").click();
-      return button(page, "New Player");
-    },
-  },
-  {
     name: "create event",
     show: async (page) => {
       await (await events(page)).waitFor();
       await button(page, "Create Event").click();
       return page.getByLabel("Name", { exact: true });
+    },
+  },
+  { name: "courses", show: courses },
+  {
+    name: "add course",
+    show: async (page) => {
+      await (await courses(page)).waitFor();
+      await button(page, "Add Course").click();
+      return page.getByLabel("Course name");
+    },
+  },
+  courseTool("Edit Course", (page) => page.getByLabel("Course name")),
+  courseTool("Edit Scorecard", (page) => page.getByRole("row", { name: /^TOTAL/ })),
+  courseTool("Archive Course", (page) => dialog(page, "Archive Course")),
+];
+
+/** The screens of one event, with their questions. */
+export const deskScreens: ReadonlyArray<Screen> = [
+  {
+    name: "add a player to an event",
+    show: async (page) => {
+      await panel(page, "Participants");
+      await button(page, "Add Player").click();
+      return button(page, "New Player");
     },
   },
   {
@@ -160,17 +176,5 @@ export const adminScreens: ReadonlyArray<Screen> = [
   part("matches", "teams?view=matches", (page) => button(page, "Save Match")),
   part("side games", "side-games", (page) => page.getByRole("heading", { name: "Sins & Skins" })),
   part("printed scorecards", "print/scorecards", (page) => page.getByRole("article").first()),
-  { name: "courses", show: courses },
-  {
-    name: "add course",
-    show: async (page) => {
-      await (await courses(page)).waitFor();
-      await button(page, "Add Course").click();
-      return page.getByLabel("Course name");
-    },
-  },
-  courseTool("Edit Course", (page) => page.getByLabel("Course name")),
-  courseTool("Edit Scorecard", (page) => page.getByRole("row", { name: /^TOTAL/ })),
-  courseTool("Archive Course", (page) => dialog(page, "Archive Course")),
   ...questionScreens,
 ];

@@ -2,19 +2,12 @@ import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
 import { faultAt, linksOn } from "./testing/links.ts";
-import { superAdmin } from "./testing/people.ts";
-import { adminScreens } from "./testing/screens/admin.ts";
 import { visitorScreens } from "./testing/screens/visitor.ts";
 import { refused, walk } from "./testing/walk.ts";
 
 test("nothing keeps visitors out, and no way ends nowhere", async ({ visits }) => {
   const page = await visits.asPhone({ refused });
   expect(await walk(page, visitorScreens)).toEqual([]);
-});
-
-test("nothing keeps administrators out, and no way ends nowhere", async ({ visits }) => {
-  const page = await visits.asPhone({ as: superAdmin, refused });
-  expect(await walk(page, adminScreens)).toEqual([]);
 });
 
 test("a field without a label is reported, and so is a link to a page that does not exist", async ({
