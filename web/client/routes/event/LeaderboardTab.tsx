@@ -27,9 +27,12 @@ interface Props {
   readonly onOpenCard: (card: ChosenCard) => void;
 }
 
-/** The live board of the players, with tabs for teams and matches. */
+/**
+ * The live board of the players, with tabs for teams and matches. An event in match play opens on
+ * its matches.
+ */
 export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
-  const [chosen, choose] = useState<BoardName>("players");
+  const [chosen, choose] = useState<BoardName | null>(null);
   const teams = useQuery(teamLeaderboardQuery(event.id));
   const matches = useQuery(matchesQuery(event.id));
   const me = user?.id ?? null;
@@ -39,7 +42,8 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
     ...(teams.isLoadingError || teams.data?.length ? (["teams"] as const) : []),
     ...(matches.isLoadingError || matches.data?.length ? (["matches"] as const) : []),
   ];
-  const shown = boards.includes(chosen) ? chosen : "players";
+  const wanted = chosen ?? (event.eventType === "match_play" ? "matches" : "players");
+  const shown = boards.includes(wanted) ? wanted : "players";
   return (
     <div className={styles.parts}>
       <ShownAtOnce isComing={teams.isPending || matches.isPending} placeholder={coming}>
