@@ -35,7 +35,8 @@ interface Props {
 }
 
 const nobody: ReadonlyArray<GridRow> = [];
-const loading = <SkeletonSlats label="Loading scores..." />;
+/** As long as a screen, so that what stands below the grid does not move. */
+const loading = <SkeletonSlats label="Loading scores..." count={12} />;
 
 /** The scores of a round, to be typed in from paper and to be corrected. */
 export const ScoreSheet = (props: Props) => {
