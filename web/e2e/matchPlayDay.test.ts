@@ -90,6 +90,7 @@ test("two teams meet in matches, one decided by cards and one by the office", as
   await dora.goto(`${address}?tab=leaderboard`);
   // The board of a match-play event opens on its matches, the own one first.
   const matches = dora.getByRole("region", { name: "Round 1" }).getByRole("listitem");
+  await matches.nth(1).waitFor();
   expect(await matches.allTextContents()).toEqual([
     expect.stringMatching(/^Ben Teal and Dora Teal halved their match/),
     expect.stringMatching(/^Ana Teal beat Cleo Teal 3&2/),
