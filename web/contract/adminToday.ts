@@ -19,9 +19,12 @@ export const WorkOfEvent = Schema.Struct({
   sentBack: Schema.Int,
   /** Players with a place who have not paid. */
   notPaid: Schema.Int,
-  /** Players without a score in today's round. */
+  /** Players without a score in this round. */
   notStarted: Schema.Int,
-  /** Today's round; null if there is none. */
+  /**
+   * Today's round; of several rounds on one day, the first that somebody has not started. Null if
+   * there is none.
+   */
   round: Schema.NullOr(RoundNumber),
 }).annotate({ identifier: "WorkOfEvent" });
 export type WorkOfEvent = typeof WorkOfEvent.Type;

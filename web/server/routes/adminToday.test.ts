@@ -51,6 +51,21 @@ test("the open work of an event is counted: cards, payments and players who have
   expect(event).toMatchObject({ id: eventId, name: "Gale Cup", isToday: true, ...work });
 });
 
+test("of two rounds on one day, the first counts until everybody has started it", async ({
+  club,
+}) => {
+  const oneDay = { startDate: dayAfter(-1), endDate: dayAfter(-1), numberOfRounds: 2 };
+  const eventId = await running(club, oneDay);
+  const ana = await club.newEntrant(eventId);
+  const workOf = async () => {
+    const events: ReadonlyArray<{ id: string }> = await eventsOf(club.superAdmin);
+    return events.find(({ id }) => id === eventId);
+  };
+  expect(await workOf()).toMatchObject({ round: 1, notStarted: 1 });
+  await score(ana, eventId, 1);
+  expect(await workOf()).toMatchObject({ round: 2, notStarted: 1 });
+});
+
 test("today's events come first, then those within a week, without cancelled ones", async ({
   club,
 }) => {

@@ -3,8 +3,9 @@ import type { AdminCaller } from "../../../../application/access/callers.ts";
 import { manages } from "../../../../application/access/rules.ts";
 import { Health } from "../../../../application/ports/Health.ts";
 import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
-import { latestRoundDue } from "../../../../domain/shared/roundDays.ts";
-import type { WallClock } from "../../../../domain/shared/values.ts";
+import { range } from "../../../../domain/golf/range.ts";
+import { hasDayForEach, latestRoundDue } from "../../../../domain/shared/roundDays.ts";
+import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
 import { cardWork } from "../../../../projections/scorecards/waiting.ts";
@@ -34,17 +35,16 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
       const { tournament_id: id, settings, status } = tournament;
-      const round = status === "active" ? latestRoundDue(settings, now) : null;
       const { toVerify = 0, sentBack = 0 } = cards.get(id) ?? {};
       const event: WorkOfEvent = {
-        ...{ id, status, round, toVerify, sentBack },
+        ...{ id, status, toVerify, sentBack },
         name: settings.name,
         startDate: settings.startDate,
         endDate: settings.endDate,
         location: settings.location,
         isToday: isToday(tournament, now),
         notPaid: settings.registrationFee ? (field.get(id) ?? 0) : 0,
-        notStarted: round === null ? 0 : yield* notStartedIn(id, round),
+        ...(yield* roundOfNow(tournament, now)),
       };
       return event;
     }),
@@ -54,6 +54,24 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
     trouble: troubleIn(yield* Health.use((health) => health.report)),
   };
   return today;
+});
+
+/**
+ * The round of the day with those who have not started it. If several rounds share a day, the first
+ * one that somebody has not started: in the morning nobody is late for the round of the afternoon.
+ */
+const roundOfNow = Effect.fnUntraced(function* (
+  { tournament_id: id, settings, status }: NearTournament,
+  now: WallClock,
+) {
+  const latest = status === "active" ? latestRoundDue(settings, now) : null;
+  if (latest === null) return { round: null, notStarted: 0 };
+  const first = hasDayForEach(settings) ? latest : 1;
+  for (const round of range(first, latest).map((number) => RoundNumber.make(number))) {
+    const notStarted = yield* notStartedIn(id, round);
+    if (notStarted > 0) return { round, notStarted };
+  }
+  return { round: latest, notStarted: 0 };
 });
 
 const isToday = ({ settings, status }: NearTournament, now: WallClock): boolean => {
