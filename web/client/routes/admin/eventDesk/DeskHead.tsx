@@ -16,6 +16,9 @@ interface Props {
   readonly isLost: boolean;
 }
 
+/** "Live" beside "Completed" would read as if it were still played. */
+const isOver = ({ status }: EventDetail) => status === "completed" || status === "cancelled";
+
 /** The event with its status, and the number that players are told. */
 export const DeskHead = ({ event, isLost }: Props) => (
   <header className={styles.head}>
@@ -35,9 +38,11 @@ export const DeskHead = ({ event, isLost }: Props) => (
         <li>
           <EventStatusBadge status={event.status} />
         </li>
-        <li>
-          <LiveSign isLost={isLost} />
-        </li>
+        {isLost || !isOver(event) ? (
+          <li>
+            <LiveSign isLost={isLost} />
+          </li>
+        ) : null}
         <li className={styles.fact}>
           <CalendarDays size={18} aria-hidden="true" />
           {dateRange(event.startDate, event.endDate)}
