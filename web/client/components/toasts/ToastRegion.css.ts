@@ -12,7 +12,7 @@ const toastWidth = "320px";
 /**
  * Toasts appear where nobody works, with and without a dialog: at the top, because tabs, docks,
  * buttons and the rows that come next are at the bottom; on desktops at the left, because sheets are
- * at the right and questions in the middle.
+ * at the right and questions in the middle. There a short one fits into the header of the page.
  */
 export const viewport = style({
   position: "fixed",
@@ -21,7 +21,7 @@ export const viewport = style({
   outline: "none",
   "@media": {
     [media.desktop]: {
-      inset: `${theme.space[3]} auto auto ${theme.space[3]}`,
+      inset: `${theme.space[2]} auto auto ${theme.space[2]}`,
       width: toastWidth,
     },
   },
@@ -38,6 +38,9 @@ export const toast = style({
   alignItems: "center",
   columnGap: theme.space.threeAndHalf,
   minHeight: "68px",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "44px minmax(0, 1fr) auto", minHeight: "52px" },
+  },
   overflow: "hidden",
   borderRadius: theme.radius.panel,
   background: theme.color.text,
@@ -72,6 +75,7 @@ export const words = style({
   display: "grid",
   gap: theme.space.half,
   paddingBlock: theme.space[3],
+  "@media": { [media.desktop]: { paddingBlock: theme.space[2] } },
 });
 export const title = style({ fontWeight: 700, lineHeight: 1.2 });
 export const description = style({
