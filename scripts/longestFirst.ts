@@ -10,8 +10,9 @@ const projects = ["journeys", "eventstoredb", "product"];
 /** Each of these files takes so long that, if it began last, the other cores would wait for it. */
 const longest = [
   "web/e2e/eventStoreDb.test.ts",
-  "web/e2e/screensOfEverybodyElse.test.ts",
+  "web/e2e/screensOfAdministrators.test.ts",
   "web/e2e/screensOfPlayers.test.ts",
+  "web/e2e/medal.test.ts",
   "web/e2e/administration.test.ts",
   "web/server/faults/stack.test.ts",
   "infrastructure/eventStore/underLoad.test.ts",
