@@ -6,7 +6,7 @@ import { hasFocus } from "./testing/focus.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
-import { makeTeeParty, send } from "./testing/teeParty.ts";
+import { makeTeeParty, newEvent, send } from "./testing/teeParty.ts";
 import { toast } from "./testing/toast.ts";
 
 const { full } = demoEvents;
@@ -177,4 +177,21 @@ test("on paper a long name of a group leaves room for its players, in ink on whi
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
+test("a chosen round stays, though the next part is pressed before the page is drawn", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id } = await newEvent(office, "Cup of the Quick Hand", { numberOfRounds: 2 });
+  await office.goto(`/admin/events/${id}/tee-sheet`);
+  const round = await office.getByLabel("Round").elementHandle();
+  await office.getByRole("tab", { name: "Auto Schedule" }).evaluate((tab, select) => {
+    if (!(select instanceof HTMLSelectElement)) throw new Error("There is no choice of a round");
+    select.value = "2";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  }, round);
+  await office.getByLabel("Type").waitFor();
+  expect(await office.getByLabel("Round").inputValue()).toBe("2");
 });

@@ -6,6 +6,7 @@ import { SelectField } from "../../components/forms/SelectField.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { addressNow } from "../../lib/addressNow.ts";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { roundToOpen } from "../../lib/roundToOpen.ts";
 import { unsaved } from "../../lib/unsaved.ts";
@@ -41,7 +42,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const tab = offered.find(({ value }) => value === search.get("view"))?.value ?? "schedule";
   // Part and round are in the address, so that a reload shows the same.
   const go = (change: Readonly<Record<string, string>>) =>
-    setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
+    setSearch({ ...Object.fromEntries(addressNow()), ...change }, { replace: true });
   const showGroups = () =>
     unsaved.leave(document, () => {
       go({ view: "schedule" });

@@ -6,6 +6,7 @@ import {
   scoringViews,
 } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
 import type { CardToEnter } from "../../../features/adminEvents/scoring/selectedCard.ts";
+import { addressNow } from "../../../lib/addressNow.ts";
 import { roundToOpen } from "../../../lib/roundToOpen.ts";
 
 /** The shown scores are in the address, so that a reload or a link leads back to them. */
@@ -13,7 +14,8 @@ export const useScoresAddress = (event: EventDetail) => {
   const [search, setSearch] = useSearchParams();
   // Midnight must not change the round under somebody who types.
   const [openedAt] = useState(() => new Date());
-  const round = roundToOpen(event, search.get("round"), openedAt);
+  const roundIn = (address: URLSearchParams) => roundToOpen(event, address.get("round"), openedAt);
+  const round = roundIn(search);
   const view = scoringViews.find((name) => name === search.get("view")) ?? "scores";
   return {
     view,
@@ -26,10 +28,10 @@ export const useScoresAddress = (event: EventDetail) => {
         { round: String(round), ...(isAsked ? { apply: "course" } : {}) },
         { replace: true },
       ),
-    goToView: (to: ScoringView) =>
-      setSearch(to === "scores" ? { round: String(round) } : { view: to, round: String(round) }, {
-        replace: true,
-      }),
+    goToView: (to: ScoringView) => {
+      const chosen = { round: String(roundIn(addressNow())) };
+      setSearch(to === "scores" ? chosen : { view: to, ...chosen }, { replace: true });
+    },
     goToRound: (to: number) => setSearch({ round: String(to) }, { replace: true }),
     goToPlayer: ({ playerId, round: of }: CardToEnter) =>
       setSearch({ round: String(of), player: playerId }),
