@@ -9,19 +9,24 @@ import { addressOf, demoEvents } from "./testing/places.ts";
 /** A fiftieth: what moves by less is hardly seen. A tenth is what browsers still call good. */
 const HARDLY_SEEN = 0.02;
 
+/** In milliseconds. Later, pages show what is known, even if it moves when the rest comes. */
+const PATIENCE = 2000;
+
 /** How far what is read was pushed away while the page came, as browsers count it. */
 const shiftOf = (page: Page) =>
   page.evaluate(
-    () =>
+    (patience) =>
       new Promise<number>((resolve) => {
         // Browsers report what was seen before at once, but only if there was anything.
         const seen = new PerformanceObserver((list) => {
           const shifts = list.getEntries() as ReadonlyArray<PerformanceEntry & { value?: number }>;
-          resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+          const early = shifts.filter(({ startTime }) => startTime < patience);
+          resolve(early.reduce((sum, { value = 0 }) => sum + value, 0));
         });
         seen.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
+    PATIENCE,
   );
 
 interface Screen {

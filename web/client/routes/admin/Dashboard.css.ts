@@ -41,8 +41,13 @@ export const title = style({
 
 export const menu = style({
   display: "grid",
-  gap: theme.space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" } },
+  gap: theme.size.slat,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))",
+      gap: theme.space[3],
+    },
+  },
 });
 
 export const card = style({
@@ -50,27 +55,39 @@ export const card = style({
   isolation: "isolate",
   overflow: "hidden",
   display: "grid",
-  alignContent: "end",
-  gap: theme.space[2],
-  minHeight: "220px",
-  padding: theme.space[5],
-  paddingTop: "132px",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "center",
+  alignItems: "center",
+  gap: theme.space[1],
+  minHeight: theme.size.targetLarge,
+  paddingInline: theme.space[4],
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   "@media": {
+    [media.tablet]: { minHeight: "112px", paddingBlock: theme.space[4] },
     [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } },
   },
 });
 
-/** Ends above the words, because three cards side by side leave no room beside them. */
-export const art = style({
-  position: "absolute",
-  inset: "0 0 auto 30%",
-  zIndex: -1,
-  height: "150px",
-  maskImage:
-    "linear-gradient(to right, transparent, #000 60%), linear-gradient(to top, transparent, #000 30%)",
-  maskComposite: "intersect",
+/** On phones only: on other screens the drawing shows where to press. */
+export const arrow = style({
+  color: theme.color.textDim,
+  "@media": { [media.tablet]: { display: "none" } },
 });
 
-export const purpose = style({ maxWidth: "26em", color: theme.color.textDim, lineHeight: 1.35 });
+/** Ends before the words. */
+export const art = style({
+  position: "absolute",
+  inset: "0 0 0 auto",
+  zIndex: -1,
+  width: "42%",
+  maskImage: "linear-gradient(to right, transparent, #000 75%)",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const purpose = style({
+  maxWidth: "60%",
+  color: theme.color.textDim,
+  lineHeight: 1.35,
+  "@media": { [media.phone]: { display: "none" } },
+});

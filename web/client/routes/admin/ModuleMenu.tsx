@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { Heading } from "../../components/page/CrestHeading.tsx";
-import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { AdminToday } from "../../features/adminToday/AdminToday.tsx";
-import { adminTodayQuery } from "../../features/adminToday/api.ts";
 import * as styles from "./Dashboard.css.ts";
 import { deskPath } from "./eventDesk/deskTabs.ts";
 
@@ -33,34 +31,33 @@ interface Props {
   readonly isSuperAdmin: boolean;
 }
 
-/** Links to the parts of the portal. */
-export const ModuleMenu = ({ isSuperAdmin }: Props) => {
-  const { isLoading } = useQuery(adminTodayQuery);
-  return (
-    <>
-      <h1 className={hidden}>Admin Portal</h1>
-      <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
-      <ShownAtOnce isComing={isLoading}>
-        <nav aria-label="Modules" className={styles.menu}>
-          {(isSuperAdmin ? [...cards, users] : cards).map(({ module, name, purpose }) => (
-            <Link key={module} to={`?module=${module}`} className={styles.card}>
-              <div className={styles.art}>
-                <LazyGround
-                  seed={name}
-                  width={360}
-                  height={200}
-                  x={230}
-                  y={95}
-                  radius={62}
-                  levels={10}
-                />
-              </div>
-              <Heading size="card">{name}</Heading>
-              <p className={styles.purpose}>{purpose}</p>
-            </Link>
-          ))}
-        </nav>
-      </ShownAtOnce>
-    </>
-  );
-};
+/**
+ * Links to the parts of the portal, then what waits today. That list grows while it is looked at, so
+ * nothing stands below it.
+ */
+export const ModuleMenu = ({ isSuperAdmin }: Props) => (
+  <>
+    <h1 className={hidden}>Admin Portal</h1>
+    <nav aria-label="Modules" className={styles.menu}>
+      {(isSuperAdmin ? [...cards, users] : cards).map(({ module, name, purpose }) => (
+        <Link key={module} to={`?module=${module}`} className={styles.card}>
+          <div className={styles.art}>
+            <LazyGround
+              seed={name}
+              width={240}
+              height={112}
+              x={150}
+              y={56}
+              radius={44}
+              levels={9}
+            />
+          </div>
+          <Heading size="card">{name}</Heading>
+          <ChevronRight size={20} className={styles.arrow} aria-hidden="true" />
+          <p className={styles.purpose}>{purpose}</p>
+        </Link>
+      ))}
+    </nav>
+    <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
+  </>
+);
