@@ -28,19 +28,6 @@ const question = (path: string, action: string, title: RegExp): Screen => ({
   },
 });
 
-const tabOfUser = (name: string, fact: string): Screen => ({
-  name: `${name} of a user`,
-  show: async (page) => {
-    const users = page.getByRole("table", { name: "Users" });
-    await (await at(page, "/admin/dashboard?module=users", users)).waitFor();
-    await button(page, /^Edit User: |^Actions: /).click();
-    const edit = page.getByRole("menuitem", { name: "Edit User" });
-    if (await edit.isVisible()) await edit.click();
-    await page.getByRole("tab", { name }).click();
-    return page.getByRole("dialog").getByText(fact).first();
-  },
-});
-
 /** The questions of administrators, of which none is answered. */
 export const questionScreens: ReadonlyArray<Screen> = [
   question("players", "Choose Tee", /^Tee of /),
@@ -49,6 +36,4 @@ export const questionScreens: ReadonlyArray<Screen> = [
   question("players", "Decline", /^Decline .*\?$/),
   question("players", "Remove", /^Remove .*\?$/),
   question("tee-sheet", "Delete", /^Delete .*\?$/),
-  tabOfUser("Security", "New Password"),
-  tabOfUser("Events", "Registered"),
 ];
