@@ -64,7 +64,11 @@ export const card = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   "@media": {
-    [media.tablet]: { minHeight: "112px", paddingBlock: theme.space[4] },
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      minHeight: "112px",
+      paddingBlock: theme.space[4],
+    },
     [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } },
   },
 });
