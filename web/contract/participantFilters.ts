@@ -2,7 +2,6 @@ import { holdsWords } from "../../domain/shared/searchText.ts";
 import type { AdminParticipant, ParticipantFilter } from "./participants.ts";
 
 interface Filter {
-  readonly value: ParticipantFilter;
   readonly label: string;
   readonly holds: (participant: AdminParticipant) => boolean;
 }
@@ -13,24 +12,20 @@ const isOut = ({ playerStatus }: AdminParticipant) =>
 const hasPlace = ({ status }: AdminParticipant) => status === "approved";
 
 /** Filters of the list of players, on the screen and in its spreadsheet. */
-export const filters: ReadonlyArray<Filter> = [
-  { value: "all", label: "All", holds: () => true },
-  { value: "playing", label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
-  { value: "waitlist", label: "Waitlist", holds: ({ status }) => status === "pending" },
-  {
-    value: "notPaid",
-    label: "Not paid",
-    holds: (one) => hasPlace(one) && one.paymentStatus !== "paid",
-  },
-  { value: "paid", label: "Paid", holds: ({ paymentStatus }) => paymentStatus === "paid" },
-  { value: "out", label: "Withdrawn or disqualified", holds: (one) => hasPlace(one) && isOut(one) },
-  { value: "missedCut", label: "Missed cut", holds: (one) => one.playerStatus === "missed_cut" },
-  { value: "cancelled", label: "Cancelled", holds: ({ status }) => status === "cancelled" },
-];
+const filters: Readonly<Record<ParticipantFilter, Filter>> = {
+  all: { label: "All", holds: () => true },
+  playing: { label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
+  waitlist: { label: "Waitlist", holds: ({ status }) => status === "pending" },
+  notPaid: { label: "Not paid", holds: (one) => hasPlace(one) && one.paymentStatus !== "paid" },
+  paid: { label: "Paid", holds: ({ paymentStatus }) => paymentStatus === "paid" },
+  out: { label: "Withdrawn or disqualified", holds: (one) => hasPlace(one) && isOut(one) },
+  missedCut: { label: "Missed cut", holds: (one) => one.playerStatus === "missed_cut" },
+  cancelled: { label: "Cancelled", holds: ({ status }) => status === "cancelled" },
+};
 
 /** Each filter with its number of players, as options. */
 export const filterOptions = (participants: ReadonlyArray<AdminParticipant>) =>
-  filters.map(({ value, label, holds }) => ({
+  Object.entries(filters).map(([value, { label, holds }]) => ({
     value,
     label: `${label} (${participants.filter(holds).length})`,
   }));
@@ -41,7 +36,7 @@ export const matching = (
   filter: ParticipantFilter,
   search: string,
 ): ReadonlyArray<AdminParticipant> => {
-  const holds = filters.find(({ value }) => value === filter)?.holds ?? (() => true);
+  const { holds } = filters[filter];
   const found = participants.filter(
     (one) => holds(one) && holdsWords(`${one.firstName} ${one.lastName} ${one.email}`, search),
   );

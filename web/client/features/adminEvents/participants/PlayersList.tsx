@@ -1,7 +1,8 @@
+import { Schema } from "effect";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
-import { filterOptions, filters } from "../../../../contract/participantFilters.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { filterOptions } from "../../../../contract/participantFilters.ts";
+import { type AdminParticipant, ParticipantFilter } from "../../../../contract/participants.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
@@ -28,8 +29,8 @@ interface Props {
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
-const filterNamed = (name: string | null) =>
-  filters.find(({ value }) => value === name)?.value ?? "all";
+const isFilter = Schema.is(ParticipantFilter);
+const filterNamed = (name: string | null) => (isFilter(name) ? name : "all");
 
 /** The filtered players, page by page, with actions for one or many. */
 export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
