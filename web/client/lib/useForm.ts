@@ -107,8 +107,6 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
       setUntouched(next);
       forget();
     },
-    /** The sent values need no guard any more. The fields keep them, and what was typed since. */
-    settle: () => setUntouched(values),
     /** Shows the server's errors at their fields. */
     refuse: setRefused,
     /** Why the form was refused, if no single field is the reason. */

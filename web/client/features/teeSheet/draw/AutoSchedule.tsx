@@ -60,7 +60,11 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
       else start(draw);
     },
   });
-  const then = { onEnd: () => setAsked(null), onDrawn: form.settle, onMistake: form.fail };
+  const then = {
+    onEnd: () => setAsked(null),
+    onDrawn: () => form.renew(form.values),
+    onMistake: form.fail,
+  };
   const replaces = form.check("replaces");
   const { type, startType } = form.values;
   return (
