@@ -42,11 +42,16 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
     ...(teams.isLoadingError || teams.data?.length ? (["teams"] as const) : []),
     ...(matches.isLoadingError || matches.data?.length ? (["matches"] as const) : []),
   ];
-  const wanted = chosen ?? (event.eventType === "match_play" ? "matches" : "players");
-  const shown = boards.includes(wanted) ? wanted : "players";
+  const isComing = teams.isPending || matches.isPending;
+  // Once: the first match that comes later must not take the place of what is read.
+  if (chosen === null && !isComing) {
+    const isInMatches = event.eventType === "match_play" && boards.includes("matches");
+    choose(isInMatches ? "matches" : "players");
+  }
+  const shown = chosen !== null && boards.includes(chosen) ? chosen : "players";
   return (
     <div className={styles.parts}>
-      <ShownAtOnce isComing={teams.isPending || matches.isPending} placeholder={coming}>
+      <ShownAtOnce isComing={isComing} placeholder={coming}>
         <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
         <Suspense fallback={coming}>
           {shown === "players" ? (
