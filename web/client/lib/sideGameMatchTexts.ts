@@ -1,5 +1,6 @@
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { MatchBet, SideGameMatch } from "../../contract/sideGameResults.ts";
+import { counted } from "./counted.ts";
 import { feeText } from "./money.ts";
 
 type MatchState = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;
@@ -17,7 +18,7 @@ export const matchText = (
 ): string => {
   if (status === "arranged") return "Not started";
   const isDecided = status === "decided";
-  const after = isDecided ? "" : ` after ${holesPlayed} ${holesPlayed === 1 ? "hole" : "holes"}`;
+  const after = isDecided ? "" : ` after ${counted(holesPlayed, "hole")}`;
   if (leaderId === null) return `${isDecided ? "Halved" : "All square"}${after}`;
   const lead = !isDecided ? state : state === "won" ? "won" : `won ${state}`;
   return `${nameOf(leaderId)} ${lead}${after}`;

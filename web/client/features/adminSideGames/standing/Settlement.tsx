@@ -7,6 +7,7 @@ import { Caution } from "../../../components/states/Caution.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
 import { moneyText } from "../../../lib/money.ts";
+import { signed } from "../../../lib/signed.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
@@ -91,7 +92,7 @@ const standingColumns = (
       header: heads[decidedBy],
       cell: ({ points, strokes }) => {
         if (decidedBy === "strokes") return strokes;
-        return decidedBy === "gains" && points > 0 ? `+${points}` : points;
+        return decidedBy === "gains" ? signed(points) : points;
       },
       isRight: true,
     },

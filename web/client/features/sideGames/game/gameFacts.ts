@@ -1,8 +1,8 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { counted } from "../../../lib/counted.ts";
 import { holeNumbersText, listed } from "../../../lib/listed.ts";
 import { feeText } from "../../../lib/money.ts";
-import { counted } from "../words.ts";
 
 const formats = { individual: "Individual", team: "Teams", partners: "Partners" } as const;
 

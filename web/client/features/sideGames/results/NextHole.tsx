@@ -1,5 +1,6 @@
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
-import { counted, stakeText } from "../words.ts";
+import { counted } from "../../../lib/counted.ts";
+import { stakeText } from "../words.ts";
 import * as styles from "./Pot.css.ts";
 import { nextOf, type PotHole } from "./pot.ts";
 

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { counted } from "../../../lib/counted.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import { counted, stakeText } from "../words.ts";
+import { stakeText } from "../words.ts";
 import * as styles from "./Pot.css.ts";
 import { nextOf, type PotHole, roundsOf } from "./pot.ts";
 

@@ -3,8 +3,9 @@ import type { SideGameParticipantId } from "../../../../../domain/shared/values.
 import type { WolfChoice } from "../../../../contract/sideGame.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import { feeText } from "../../../lib/money.ts";
+import { signed } from "../../../lib/signed.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { fullName, signed } from "../words.ts";
+import { fullName } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { opponentsIn } from "./opponentsIn.ts";
 import { shortSideOf } from "./shortSideOf.ts";

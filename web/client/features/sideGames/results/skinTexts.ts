@@ -1,8 +1,8 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import { counted } from "../../../lib/counted.ts";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
-import { counted } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 
 const worthOf = ({ value, carriedIn }: SideGameHole) => value + carriedIn;

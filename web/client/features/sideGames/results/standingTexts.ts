@@ -1,6 +1,8 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { counted } from "../../../lib/counted.ts";
+import { signed } from "../../../lib/signed.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { counted, fullName, signed } from "../words.ts";
+import { fullName } from "../words.ts";
 
 /** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
 export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
