@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
-import { isTold, pressOn, tabTo } from "./testing/keys.ts";
+import { goRightTo, isTold, pressOn, tabTo } from "./testing/keys.ts";
 import { onHole, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
@@ -62,7 +62,7 @@ test("a keyboard is enough to register, to hand in a card and to sign it, and ne
   await keepsFocus(page);
 
   await tabTo(page, "Details");
-  await page.keyboard.press("ArrowRight");
+  await goRightTo(page, "Scorecard");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Enter Scores, round 1" }).waitFor();
   await keepsFocus(page);
@@ -87,7 +87,7 @@ test("a keyboard is enough to register, to hand in a card and to sign it, and ne
   await marker.goto(`${event.address}?tab=scorecard`);
   await marker.getByRole("tab", { name: "Verification Pending" }).waitFor();
   await tabTo(marker, "My Scorecard");
-  await marker.keyboard.press("ArrowRight");
+  await goRightTo(marker, "Verification Pending");
   await marker.keyboard.press("Enter");
   const card = `Verify Scorecard, ${name}, round 1`;
   await marker.getByRole("button", { name: card }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { hasFocus } from "./focus.ts";
 
 /** The whole card has a button for each hole. */
 const FAR = 40;
@@ -21,6 +22,12 @@ export const pressOn = async (page: Page, name: string | RegExp): Promise<void> 
 export const pressBackOn = async (page: Page, name: string | RegExp): Promise<void> => {
   await tabBackTo(page, name);
   await page.keyboard.press("Enter");
+};
+
+/** From a tab to its neighbour, which has the focus a moment later. */
+export const goRightTo = async (page: Page, tab: string): Promise<void> => {
+  await page.keyboard.press("ArrowRight");
+  await hasFocus(page.getByRole("tab", { name: tab }));
 };
 
 /** Waits for the message, and leaves it, because closing it would take the focus. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { hasFocus } from "../focus.ts";
-import { isTold, pressBackOn, pressOn, tabBackTo, tabTo } from "../keys.ts";
+import { goRightTo, isTold, pressBackOn, pressOn, tabBackTo, tabTo } from "../keys.ts";
 import {
   correction,
   firstOnPaper,
@@ -46,12 +46,6 @@ export const createMedal = async (page: Page, name: string): Promise<string> => 
   return new URL(page.url()).pathname.split("/").at(3) ?? "";
 };
 
-/** From a tab to its neighbour, which has the focus a moment later. */
-const goRight = async (page: Page, tab: string) => {
-  await page.keyboard.press("ArrowRight");
-  await hasFocus(page.getByRole("tab", { name: tab }));
-};
-
 /** The second round is drawn by the leaderboard, leaders last. */
 export const drawByLeaderboard = async (page: Page, eventId: string): Promise<void> => {
   await page.goto(`/admin/events/${eventId}/tee-sheet`);
@@ -60,7 +54,7 @@ export const drawByLeaderboard = async (page: Page, eventId: string): Promise<vo
   await page.keyboard.press("ArrowDown");
   await page.getByText(`Not yet scheduled (${PLAYERS})`).waitFor();
   await tabTo(page, "Schedule");
-  await goRight(page, "Auto Schedule");
+  await goRightTo(page, "Auto Schedule");
   await page.keyboard.press("Enter");
   await tabTo(page, "Type");
   await page.keyboard.press("ArrowDown");
@@ -151,7 +145,7 @@ export const giveThePrizes = async (page: Page): Promise<void> => {
   await pressOn(page, "Scores");
   await page.getByRole("tab", { name: "Enter Scores" }).waitFor();
   await tabTo(page, "Enter Scores");
-  await goRight(page, "Overview");
-  await goRight(page, "Live Leaderboard");
+  await goRightTo(page, "Overview");
+  await goRightTo(page, "Live Leaderboard");
   await page.keyboard.press("Enter");
 };
