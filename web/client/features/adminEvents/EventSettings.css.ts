@@ -5,7 +5,7 @@ export const settings = style({
   display: "grid",
   gap: theme.space[4],
   maxWidth: theme.size.card,
-  vars: { [theme.size.field]: "46px" },
+  vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
 export const form = style({ display: "grid", gap: theme.space[4] });
@@ -17,7 +17,7 @@ export const foot = style({
   bottom: 0,
   paddingBlock: theme.space[3],
   background: theme.color.ground,
-  boxShadow: `0 -1px 0 ${theme.color.line}`,
+  boxShadow: `${theme.edge.above} ${theme.color.line}`,
 });
 
 /** A fieldset without a box, used to disable all fields at once. */

@@ -12,7 +12,7 @@ export const link = style([
     color: theme.color.text,
     textDecoration: "underline",
     textDecorationColor: theme.color.outline,
-    textUnderlineOffset: "4px",
+    textUnderlineOffset: theme.space[1],
   },
 ]);
 

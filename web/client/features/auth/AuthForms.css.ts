@@ -31,6 +31,6 @@ export const mail = style({
   minHeight: theme.size.target,
   color: theme.color.accentText,
   textDecoration: "underline",
-  textUnderlineOffset: "4px",
+  textUnderlineOffset: theme.space[1],
   overflowWrap: "anywhere",
 });

@@ -18,9 +18,9 @@ export const fact = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
   columnGap: theme.space[3],
-  minHeight: "56px",
+  minHeight: theme.size.rowLow,
   paddingBlock: theme.space[2],
-  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
 export const sign = style({ gridRow: "span 2", color: theme.color.textDim });

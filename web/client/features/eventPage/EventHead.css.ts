@@ -91,7 +91,7 @@ export const lineStatus = style({
 
 export const lock = style({
   display: "inline-block",
-  verticalAlign: "-2px",
+  verticalAlign: `calc(${theme.space.half} * -1)`,
   marginLeft: theme.space[2],
   color: theme.color.textDim,
 });
@@ -103,7 +103,7 @@ export const facts = style({
   fontSize: theme.text.sm,
   fontWeight: 560,
   "@media": {
-    [media.desktop]: { gap: `${theme.space[1]} 26px`, fontSize: theme.text.md },
+    [media.desktop]: { gap: `${theme.space[1]} ${theme.space[5]}`, fontSize: theme.text.md },
   },
 });
 

@@ -16,7 +16,7 @@ export const card = style({
 
 export const art = style({
   position: "relative",
-  height: "44px",
+  height: theme.size.target,
   "@media": { [media.tablet]: { height: "168px" } },
 });
 
@@ -49,7 +49,7 @@ export const name = style({
 
 export const lock = style({
   display: "inline-block",
-  verticalAlign: "-2px",
+  verticalAlign: `calc(${theme.space.half} * -1)`,
   marginLeft: theme.space[2],
   color: theme.color.textDim,
 });

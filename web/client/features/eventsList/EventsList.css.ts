@@ -40,7 +40,7 @@ export const search = style({ position: "relative", display: "grid", alignItems:
 
 export const searchSign = style({
   position: "absolute",
-  left: "14px",
+  left: theme.space.threeAndHalf,
   color: theme.color.textDim,
   pointerEvents: "none",
 });
@@ -49,7 +49,7 @@ export const searchField = style([
   control,
   {
     minHeight: theme.size.target,
-    selectors: { [`${search} > &`]: { paddingLeft: "44px" } },
+    selectors: { [`${search} > &`]: { paddingLeft: theme.size.target } },
   },
 ]);
 

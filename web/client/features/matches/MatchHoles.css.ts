@@ -12,7 +12,7 @@ export const table = style({
 
 const cell = style({
   padding: `${theme.space.oneAndHalf} ${theme.space[1]}`,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `${theme.line.hair} solid ${theme.color.line}`,
   textAlign: "center",
 });
 
@@ -42,8 +42,8 @@ export const score = styleVariants({
     {
       color: theme.color.accentText,
       textDecoration: "underline",
-      textDecorationThickness: "2px",
-      textUnderlineOffset: "4px",
+      textDecorationThickness: theme.line.thick,
+      textUnderlineOffset: theme.space[1],
     },
   ],
   other: [cell],

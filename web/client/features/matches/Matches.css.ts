@@ -9,7 +9,7 @@ export const match = style({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
-  "@media": { print: { borderBottom: `1px solid ${theme.color.line}` } },
+  "@media": { print: { borderBottom: `${theme.line.hair} solid ${theme.color.line}` } },
 });
 
 export const ownMatch = style({ background: theme.color.accentWash });

@@ -14,7 +14,7 @@ export const grid = style({
     [media.phone]: { gap: theme.space[2] },
     [media.narrow]: oneColumn,
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "screen and (min-width: 1200px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 
@@ -58,7 +58,7 @@ export const portrait = style({
 export const picture = style({
   width: "104px",
   height: "104px",
-  border: `4px solid ${theme.color.surface}`,
+  border: `${theme.line.heavy} solid ${theme.color.surface}`,
   "@media": { [media.phone]: { width: "84px", height: "84px" } },
 });
 
@@ -66,8 +66,8 @@ export const handicap = style([
   figure,
   {
     position: "absolute",
-    right: "-14px",
-    bottom: "2px",
+    right: `calc(${theme.space.threeAndHalf} * -1)`,
+    bottom: theme.space.half,
     padding: `${theme.space.oneAndHalf} ${theme.space[2]}`,
     borderRadius: theme.radius.slot,
     background: theme.color.accent,
@@ -103,7 +103,7 @@ export const stat = style({
   justifyContent: "space-between",
   gap: theme.space[2],
   minHeight: "50px",
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `${theme.line.hair} solid ${theme.color.line}`,
   "@media": { [media.phone]: { minHeight: "25px" } },
 });
 
@@ -137,7 +137,7 @@ const cell = style({
   "@media": { [media.phone]: { minHeight: "24px", paddingRight: 0 } },
 });
 
-const lineBelow = `1px solid ${theme.color.line}`;
+const lineBelow = `${theme.line.hair} solid ${theme.color.line}`;
 const lineFromTablet = { "@media": { [media.tablet]: { borderBottom: lineBelow } } };
 
 export const historyCell = style([cell, lineFromTablet]);

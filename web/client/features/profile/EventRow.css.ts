@@ -27,7 +27,7 @@ export const link = style([
   row,
   {
     "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
-    selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+    selectors: { "&:focus-visible": { outlineOffset: `calc(${theme.focus.width} * -1)` } },
   },
 ]);
 

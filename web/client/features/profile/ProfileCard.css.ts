@@ -32,13 +32,13 @@ export const picture = style({
 
 export const pick = style({
   position: "absolute",
-  right: "-8px",
-  bottom: "-6px",
+  right: `calc(${theme.space[2]} * -1)`,
+  bottom: `calc(${theme.space.oneAndHalf} * -1)`,
   display: "grid",
   placeItems: "center",
   width: "50px",
   height: "50px",
-  border: `3px solid ${theme.color.ground}`,
+  border: `${theme.line.bold} solid ${theme.color.ground}`,
   borderRadius: "50%",
   background: theme.color.action,
   color: theme.color.onAction,

@@ -40,7 +40,7 @@ export const groups = style({
   gap: theme.space[4],
   "@media": {
     "screen and (min-width: 760px)": twoColumns,
-    "screen and (min-width: 1200px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     print: twoColumns,
   },
 });
@@ -59,7 +59,7 @@ export const groupHead = style({
   alignItems: "center",
   flexWrap: "wrap",
   gap: `${theme.space[1]} ${theme.space[3]}`,
-  minHeight: "56px",
+  minHeight: theme.size.rowLow,
   padding: theme.space.oneAndHalf,
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
@@ -99,7 +99,7 @@ export const slot = style({
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
-  "@media": { print: { borderBottom: `1px solid ${theme.color.line}` } },
+  "@media": { print: { borderBottom: `${theme.line.hair} solid ${theme.color.line}` } },
 });
 
 export const ownSlot = style({ background: theme.color.accentWash });
@@ -110,7 +110,7 @@ export const freeSlot = style([
   {
     gridTemplateColumns: "minmax(0, 1fr)",
     background: "transparent",
-    boxShadow: `inset 0 0 0 1px ${theme.color.line}`,
+    boxShadow: `inset 0 0 0 ${theme.line.hair} ${theme.color.line}`,
     color: theme.color.textDim,
   },
 ]);

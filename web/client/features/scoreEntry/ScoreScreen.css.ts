@@ -20,7 +20,7 @@ export const top = style({
   display: "flex",
   alignItems: "center",
   gap: theme.space[1],
-  minHeight: "52px",
+  minHeight: theme.size.targetLarge,
   padding: `${theme.space[1]} ${theme.space.oneAndHalf}`,
 });
 

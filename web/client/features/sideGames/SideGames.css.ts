@@ -23,7 +23,7 @@ export const games = style({
 });
 
 /** The sticky line at the top of the page must not cover the target of a link. */
-export const anchor = style({ scrollMarginTop: "72px" });
+export const anchor = style({ scrollMarginTop: theme.space[8] });
 
 /** Facts and holes of a game beside its players; on phones the holes come last. */
 export const game = style({
@@ -69,7 +69,7 @@ export const row = style({
   alignItems: "center",
   gap: theme.space[3],
   paddingBlock: theme.space[2],
-  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
 export const mine = style({

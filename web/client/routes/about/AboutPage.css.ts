@@ -121,7 +121,7 @@ export const contactName = style({ fontWeight: theme.weight.strong });
 export const address = style({
   color: theme.color.accentText,
   textDecoration: "underline",
-  textUnderlineOffset: "4px",
+  textUnderlineOffset: theme.space[1],
   overflowWrap: "anywhere",
 });
 

@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 /** Keeps content above the tab bar. */
 export const page = style({
-  paddingBottom: `calc(${theme.size.tabbar} + 20px + env(safe-area-inset-bottom))`,
+  paddingBottom: `calc(${theme.size.tabbar} + ${theme.space[5]} + env(safe-area-inset-bottom))`,
 });
 
 export const tabs = style({ paddingTop: theme.space[3] });

@@ -5,7 +5,14 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const top = style([
   header.top,
-  { "@media": { [media.phone]: { minHeight: "56px", marginBottom: "-2px" } } },
+  {
+    "@media": {
+      [media.phone]: {
+        minHeight: theme.size.rowLow,
+        marginBottom: `calc(${theme.space.half} * -1)`,
+      },
+    },
+  },
 ]);
 
 export const chip = header.chip;
@@ -14,7 +21,7 @@ export const ways = style({
   display: "flex",
   alignItems: "center",
   gap: theme.space[1],
-  marginLeft: "-12px",
+  marginLeft: `calc(${theme.space[3]} * -1)`,
 });
 
 export const waysInLine = style([ways, { flex: "1 1 0", minWidth: 0, gap: theme.space[2] }]);

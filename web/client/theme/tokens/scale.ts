@@ -37,13 +37,19 @@ export const scale = {
     8: "72px",
     9: "112px",
   },
+  /** The widths of borders and rings. */
+  line: { hair: "1px", thin: "1.5px", thick: "2px", bold: "3px", heavy: "4px" },
+  /** A line that takes no room, as the beginning of a `boxShadow` that its colour follows. */
+  edge: { above: "0 -1px 0", below: "inset 0 -1px 0" },
   radius: { slot: "3px", control: "6px", panel: "10px", round: "999px" },
   size: {
     target: "44px",
     targetLarge: "52px",
     field: "52px",
+    fieldOffice: "46px",
     padKey: "64px",
     row: "60px",
+    rowLow: "56px",
     rowAdmin: "54px",
     rowTv: "73px",
     slat: "3px",

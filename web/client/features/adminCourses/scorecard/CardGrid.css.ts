@@ -37,7 +37,7 @@ export const hole = style([
   slat,
   { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
 ]);
-export const cell = style([slat, { padding: "0 1px" }]);
+export const cell = style([slat, { padding: `0 ${theme.line.hair}` }]);
 export const tools = style([
   slat,
   { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
@@ -51,7 +51,7 @@ export const input = style([
     width: "100%",
     height: theme.size.target,
     padding: 0,
-    border: `2px solid transparent`,
+    border: `${theme.line.thick} solid transparent`,
     borderRadius: theme.radius.slot,
     background: theme.color.sunken,
     color: theme.color.text,
@@ -60,7 +60,7 @@ export const input = style([
     selectors: {
       "&:focus": {
         outline: `${theme.focus.width} solid ${theme.color.focus}`,
-        outlineOffset: "-1px",
+        outlineOffset: `calc(${theme.line.hair} * -1)`,
       },
       "&[aria-invalid]": { borderColor: theme.color.error },
     },

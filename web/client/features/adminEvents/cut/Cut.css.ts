@@ -13,7 +13,7 @@ export const caption = style([words, { paddingBottom: theme.space[1], textAlign:
 export const head = style([label, { textAlign: "left", fontWeight: theme.weight.label }]);
 export const headFigure = style([head, { width: "4.5rem", textAlign: "right" }]);
 
-export const line = style({ borderTop: `1px solid ${theme.color.line}` });
+export const line = style({ borderTop: `${theme.line.hair} solid ${theme.color.line}` });
 
 export const name = style({
   paddingBlock: theme.space[1],

@@ -10,8 +10,8 @@ export const cell = style({
   width: "40px",
   minWidth: "40px",
   height: "48px",
-  padding: `${theme.space.half} 1px`,
-  boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
+  padding: `${theme.space.half} ${theme.line.hair}`,
+  boxShadow: `${theme.edge.below} ${theme.color.line}`,
   selectors: { [`${atWork} &`]: { background: theme.color.raised } },
   "@media": { [media.belowDesktop]: { width: "46px", minWidth: "46px" } },
 });
@@ -21,9 +21,9 @@ export const input = style([
   {
     display: "block",
     width: "100%",
-    height: "44px",
+    height: theme.size.target,
     padding: 0,
-    border: "2px solid transparent",
+    border: `${theme.line.thick} solid transparent`,
     borderRadius: theme.radius.slot,
     background: theme.color.sunken,
     color: theme.color.text,
@@ -35,7 +35,7 @@ export const input = style([
       "&::selection": { background: "transparent", color: "inherit" },
       "&:focus": {
         outline: `${theme.focus.width} solid ${theme.color.focus}`,
-        outlineOffset: "-1px",
+        outlineOffset: `calc(${theme.line.hair} * -1)`,
         zIndex: 1,
       },
     },
@@ -74,10 +74,10 @@ const shape = style({
   margin: "auto",
   pointerEvents: "none",
 });
-const line = "2px solid currentColor";
+const line = `${theme.line.thick} solid currentColor`;
 const circle = { borderRadius: "50%", border: line, color: theme.color.under };
-const square = { borderRadius: "1px", border: line, color: theme.color.over };
-const doubled = { outline: line, outlineOffset: "2px", scale: "0.84" };
+const square = { borderRadius: theme.line.hair, border: line, color: theme.color.over };
+const doubled = { outline: line, outlineOffset: theme.space.half, scale: "0.84" };
 export const shapes = styleVariants({
   eagle: [shape, { ...circle, ...doubled }],
   birdie: [shape, circle],
@@ -87,8 +87,8 @@ export const shapes = styleVariants({
 
 export const dots = style({
   position: "absolute",
-  top: "3px",
-  right: "4px",
+  top: theme.line.bold,
+  right: theme.space[1],
   display: "flex",
   gap: theme.space.half,
   pointerEvents: "none",
@@ -102,8 +102,8 @@ export const dot = style({
 
 export const sign = style({
   position: "absolute",
-  left: "4px",
-  bottom: "4px",
+  left: theme.space[1],
+  bottom: theme.space[1],
   display: "grid",
   color: theme.color.text,
   pointerEvents: "none",

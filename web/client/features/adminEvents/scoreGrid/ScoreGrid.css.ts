@@ -13,9 +13,11 @@ export const scroll = style({
   overflowAnchor: "none",
   borderRadius: theme.radius.control,
   background: theme.color.surface,
-  scrollPaddingBlock: "96px 12px",
-  scrollPaddingInline: "200px 8px",
-  "@media": { [media.phone]: { scrollPaddingInline: "132px 8px", maxHeight: "72dvh" } },
+  scrollPaddingBlock: `96px ${theme.space[3]}`,
+  scrollPaddingInline: `200px ${theme.space[2]}`,
+  "@media": {
+    [media.phone]: { scrollPaddingInline: `132px ${theme.space[2]}`, maxHeight: "72dvh" },
+  },
 });
 
 export const table = style({
@@ -49,7 +51,7 @@ export const headHole = style([
   { fontSize: theme.text.md, color: theme.color.text },
 ]);
 
-export const headLine = style({ boxShadow: `inset 0 -1px 0 ${theme.color.line}` });
+export const headLine = style({ boxShadow: `${theme.edge.below} ${theme.color.line}` });
 
 /** Keeps the names in place while the holes scroll. */
 const pinned = { position: "sticky", left: 0, zIndex: 2 } as const;
@@ -78,7 +80,7 @@ export const name = style([
     fontWeight: theme.weight.strong,
     lineHeight: 1.15,
     background: theme.color.surface,
-    boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
+    boxShadow: `${theme.edge.below} ${theme.color.line}`,
     selectors: { [`${atWork} &`]: { background: theme.color.raised } },
     "@media": {
       [media.phone]: {
@@ -119,7 +121,7 @@ export const sum = style([
     paddingInline: theme.space[1],
     textAlign: "center",
     fontSize: theme.figure.sm,
-    boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
+    boxShadow: `${theme.edge.below} ${theme.color.line}`,
     selectors: { [`${atWork} &`]: { background: theme.color.raised } },
   },
 ]);

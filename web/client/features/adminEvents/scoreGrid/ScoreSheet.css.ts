@@ -6,7 +6,7 @@ export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
-  vars: { [theme.size.field]: "46px" },
+  vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
 export const tools = style({
@@ -30,7 +30,7 @@ export const dock = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${theme.space[2]} ${theme.space[3]}`,
-  minHeight: "56px",
+  minHeight: theme.size.rowLow,
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.control,
   background: theme.color.raised,

@@ -5,7 +5,7 @@ export const overview = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
-  vars: { [theme.size.field]: "46px" },
+  vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
 export const filter = style({ minWidth: "12rem" });

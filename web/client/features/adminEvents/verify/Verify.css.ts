@@ -6,7 +6,7 @@ export const queue = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[4],
-  vars: { [theme.size.field]: "46px" },
+  vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
 export const title = style({ display: "flex", alignItems: "center", gap: theme.space[2] });

@@ -3,11 +3,11 @@ import { theme } from "../../../theme/theme.css.ts";
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto 44px",
+  gridTemplateColumns: `minmax(0, 1fr) auto ${theme.size.target}`,
   alignItems: "center",
   gap: theme.space.twoAndHalf,
   minHeight: theme.size.target,
-  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
 export const name = style({

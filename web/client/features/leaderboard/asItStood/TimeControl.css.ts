@@ -16,13 +16,17 @@ const ball = {
   boxSizing: "border-box",
   width: BALL,
   height: BALL,
-  border: `4px solid ${theme.color.surface}`,
+  border: `${theme.line.heavy} solid ${theme.color.surface}`,
   borderRadius: "50%",
   background: theme.color.accent,
-  boxShadow: `0 0 0 2px ${theme.color.outline}`,
+  boxShadow: `0 0 0 ${theme.line.thick} ${theme.color.outline}`,
 } as const;
 
-const track = { height: "2px", borderRadius: "1px", background: theme.color.outline } as const;
+const track = {
+  height: theme.line.thick,
+  borderRadius: theme.line.hair,
+  background: theme.color.outline,
+} as const;
 
 /** The ball moves along a line; the slider is as high as a finger. */
 export const slider = style({
@@ -35,7 +39,7 @@ export const slider = style({
   selectors: {
     "&::-webkit-slider-runnable-track": track,
     "&::-moz-range-track": track,
-    "&::-webkit-slider-thumb": { ...ball, marginTop: "-14px" },
+    "&::-webkit-slider-thumb": { ...ball, marginTop: `calc(${theme.space.threeAndHalf} * -1)` },
     "&::-moz-range-thumb": ball,
     "&:active": { cursor: "grabbing" },
   },

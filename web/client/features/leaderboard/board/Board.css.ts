@@ -44,8 +44,8 @@ export const caption = style({
   "@media": {
     screen: {
       position: "absolute",
-      width: "1px",
-      height: "1px",
+      width: theme.line.hair,
+      height: theme.line.hair,
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
@@ -83,7 +83,7 @@ export const placeHead = style([
 export const playerHead = style([columnHead, { textAlign: "left" }]);
 export const firstRoundHead = style([columnHead, { color: theme.color.up }]);
 
-const hairline = `1px solid ${theme.color.line}`;
+const hairline = `${theme.line.hair} solid ${theme.color.line}`;
 const ownGround = { background: theme.color.accentWash };
 export const ownRow = style({});
 
@@ -134,7 +134,7 @@ export const leader = style({
   minWidth: "34px",
   minHeight: "28px",
   padding: `0 ${theme.space[1]}`,
-  marginBlock: "-4px",
+  marginBlock: `calc(${theme.space[1]} * -1)`,
   borderRadius: theme.radius.slot,
   background: theme.color.accent,
   color: theme.color.onAccent,
@@ -184,8 +184,8 @@ export const nameText = style({
   "@container": {
     [narrow]: {
       position: "absolute",
-      width: "1px",
-      height: "1px",
+      width: theme.line.hair,
+      height: theme.line.hair,
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
@@ -238,8 +238,8 @@ export const cardButton = style([
     minHeight: theme.size.target,
     fontSize: "inherit",
     textDecoration: "underline",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "5px",
+    textDecorationThickness: theme.line.hair,
+    textUnderlineOffset: theme.space[1],
     "@media": { print: { textDecoration: "none" } },
   },
 ]);

@@ -3,12 +3,14 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure } from "../../../theme/voices.css.ts";
 
+export const dockHeight = "54px";
+
 const dock = style({
   position: "fixed",
   zIndex: 4,
   insetInline: 0,
   background: theme.color.accentWash,
-  boxShadow: `0 -1px 0 ${theme.color.line}`,
+  boxShadow: `${theme.edge.above} ${theme.color.line}`,
   "@media": { [media.desktop]: { display: "none" } },
 });
 
@@ -23,11 +25,11 @@ export const button = style({
   gap: theme.space.threeAndHalf,
   width: "100%",
   maxWidth: "760px",
-  minHeight: "54px",
+  minHeight: dockHeight,
   marginInline: "auto",
   padding: `0 ${theme.space[4]} 0 ${theme.space[4]}`,
   textAlign: "left",
-  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+  selectors: { "&:focus-visible": { outlineOffset: `calc(${theme.focus.width} * -1)` } },
 });
 
 export const place = style([figure, { fontSize: theme.figure.sm }]);

@@ -7,9 +7,9 @@ export const item = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: theme.space[2],
-  minHeight: "52px",
+  minHeight: theme.size.targetLarge,
   paddingBlock: theme.space[1],
-  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
 export const name = style({

@@ -115,6 +115,6 @@ export const open = style({
   font: "inherit",
   color: "inherit",
   textDecoration: "underline",
-  textUnderlineOffset: "4px",
+  textUnderlineOffset: theme.space[1],
   cursor: "pointer",
 });

@@ -19,7 +19,11 @@ export const caption = style({
   fontWeight: theme.weight.strong,
 });
 
-const inset = { paddingInline: "1px", height: theme.size.target, textAlign: "center" } as const;
+const inset = {
+  paddingInline: theme.line.hair,
+  height: theme.size.target,
+  textAlign: "center",
+} as const;
 
 export const head = style({
   ...inset,

@@ -64,7 +64,7 @@ export const dot = style({
   height: "9px",
   borderRadius: "50%",
   background: theme.color.accent,
-  selectors: { [daylight]: { boxShadow: `0 0 0 1.5px ${theme.color.onAccent}` } },
+  selectors: { [daylight]: { boxShadow: `0 0 0 ${theme.line.thin} ${theme.color.onAccent}` } },
 });
 
 export const number = style({

@@ -45,20 +45,23 @@ export const notes = style({
   fontWeight: 640,
 });
 
-export const notesWord = style({ textDecoration: "underline", textUnderlineOffset: "4px" });
+export const notesWord = style({
+  textDecoration: "underline",
+  textUnderlineOffset: theme.space[1],
+});
 
 /** Totals and buttons stay visible while the content above scrolls. */
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space.twoAndHalf,
-  padding: `10px ${theme.space[3]} calc(12px + env(safe-area-inset-bottom))`,
+  padding: `${theme.space.twoAndHalf} ${theme.space[3]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   background: theme.color.surface,
-  boxShadow: `0 -1px 0 ${theme.color.line}`,
+  boxShadow: `${theme.edge.above} ${theme.color.line}`,
   "@media": {
     [media.low]: {
       gap: theme.space.oneAndHalf,
-      paddingBlock: `6px calc(8px + env(safe-area-inset-bottom))`,
+      paddingBlock: `${theme.space.oneAndHalf} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
     },
     [upright]: { position: "sticky", zIndex: 1, bottom: 0 },
   },

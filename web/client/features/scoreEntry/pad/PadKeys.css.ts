@@ -38,12 +38,12 @@ const pressable = style({
   transition: `transform ${theme.motion.press} ${theme.ease.out}`,
   touchAction: "manipulation",
   selectors: {
-    "&:active:not(:disabled)": { transform: "translateY(2px)" },
+    "&:active:not(:disabled)": { transform: `translateY(${theme.space.half})` },
     "&:disabled": { cursor: "not-allowed" },
     // Flat and faint, because it cannot be pressed.
     [`&&:disabled:not([aria-pressed='true'])`]: {
       background: "none",
-      boxShadow: edge("1px", theme.color.line),
+      boxShadow: edge(theme.line.hair, theme.color.line),
       color: theme.color.textDim,
     },
   },
@@ -59,12 +59,12 @@ export const key = style([
     selectors: {
       [daylight]: {
         background: theme.color.surface,
-        boxShadow: edge("1.5px", theme.color.outline),
+        boxShadow: edge(theme.line.thin, theme.color.outline),
       },
       [chosen]: { background: theme.color.accent, color: theme.color.onAccent },
       [`${daylight}[aria-pressed='true']`]: {
         background: theme.color.accent,
-        boxShadow: edge("3px", theme.color.onAccent),
+        boxShadow: edge(theme.line.bold, theme.color.onAccent),
       },
       [`${three} > &`]: { gap: `${theme.space.half} ${theme.space[2]}` },
     },
@@ -127,7 +127,7 @@ export const low = style([
   {
     gap: `${theme.space.half} ${theme.space[2]}`,
     minHeight: theme.size.targetLarge,
-    boxShadow: edge("1.5px", theme.color.outline),
+    boxShadow: edge(theme.line.thin, theme.color.outline),
     fontSize: theme.text.lg,
     fontStretch: theme.width.figure,
     fontWeight: 720,
@@ -135,7 +135,7 @@ export const low = style([
     selectors: {
       [chosen]: {
         background: theme.color.accent,
-        boxShadow: edge("3px", theme.color.onAccent),
+        boxShadow: edge(theme.line.bold, theme.color.onAccent),
         color: theme.color.onAccent,
       },
     },

@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme.css.ts";
 
 export const stepper = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 44px minmax(26px, auto) 44px",
+  gridTemplateColumns: `minmax(0, 1fr) ${theme.size.target} minmax(26px, auto) ${theme.size.target}`,
   alignItems: "center",
   justifyItems: "center",
   borderRadius: theme.radius.control,

@@ -11,7 +11,7 @@ export const total = style({
   display: "grid",
   justifyItems: "center",
   gap: theme.space[1],
-  selectors: { "& + &": { boxShadow: `-1px 0 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `calc(${theme.line.hair} * -1) 0 0 ${theme.color.line}` } },
 });
 
 export const name = style({

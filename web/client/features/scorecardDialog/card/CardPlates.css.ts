@@ -61,7 +61,7 @@ export const explained = style({
   gap: theme.space[2],
   minWidth: theme.size.target,
   minHeight: theme.size.target,
-  marginBlock: "-8px",
+  marginBlock: `calc(${theme.space[2]} * -1)`,
   color: "inherit",
   font: "inherit",
   fontStretch: "inherit",

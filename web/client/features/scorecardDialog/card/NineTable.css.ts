@@ -42,7 +42,7 @@ const cell = style({
   fontSize: theme.text.md,
   fontStretch: theme.width.figure,
   fontWeight: 620,
-  borderBottom: `1px solid ${theme.card.line}`,
+  borderBottom: `${theme.line.hair} solid ${theme.card.line}`,
   ...phone({ height: "29px", fontSize: "1rem" }),
 });
 
@@ -53,7 +53,7 @@ export const head = style([
   {
     fontWeight: 720,
     background: theme.card.raised,
-    borderBottom: `2px solid ${theme.card.line}`,
+    borderBottom: `${theme.line.thick} solid ${theme.card.line}`,
   },
 ]);
 
@@ -92,10 +92,10 @@ export const sum = style([
 export const faint = style({ color: theme.card.dim });
 
 export const shots = style({
-  height: "56px",
+  height: theme.size.rowLow,
   fontSize: "1.375rem",
   fontWeight: theme.weight.figure,
-  ...phone({ height: "44px", fontSize: theme.figure.sm }),
+  ...phone({ height: theme.size.target, fontSize: theme.figure.sm }),
 });
 
 /** The shapes around the numbers need space on a phone. */
@@ -113,6 +113,6 @@ export const received = style({
   color: theme.card.accent,
   fontSize: theme.text.lg,
   lineHeight: 0.8,
-  letterSpacing: "-2px",
+  letterSpacing: `calc(${theme.space.half} * -1)`,
   ...phone({ fontSize: theme.text.sm }),
 });

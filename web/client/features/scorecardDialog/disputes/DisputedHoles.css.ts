@@ -6,7 +6,7 @@ export const dispute = style({
   gap: theme.space[2],
   padding: `${theme.space[3]} ${theme.space[4]}`,
   borderRadius: theme.radius.panel,
-  border: `2px solid ${theme.color.error}`,
+  border: `${theme.line.thick} solid ${theme.color.error}`,
   lineHeight: 1.35,
 });
 

@@ -4,11 +4,14 @@ import { row as sharedRow } from "../SideGames.css.ts";
 
 const columns = "30px minmax(0, 1fr) auto";
 
-export const row = style([sharedRow, { gridTemplateColumns: columns, minHeight: "56px" }]);
+export const row = style([
+  sharedRow,
+  { gridTemplateColumns: columns, minHeight: theme.size.rowLow },
+]);
 
 /** The line is a button without margins. */
 export const opening = style({
-  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+  selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
 export const summary = style({
@@ -16,7 +19,7 @@ export const summary = style({
   gridTemplateColumns: `${columns} 20px`,
   alignItems: "center",
   gap: theme.space[3],
-  minHeight: "56px",
+  minHeight: theme.size.rowLow,
   paddingBlock: theme.space[2],
   listStyle: "none",
   cursor: "pointer",

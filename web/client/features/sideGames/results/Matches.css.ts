@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { row } from "../SideGames.css.ts";
 
-export const match = style([row, { gap: theme.space[2], minHeight: "56px" }]);
+export const match = style([row, { gap: theme.space[2], minHeight: theme.size.rowLow }]);
 
 export const line = style({
   display: "grid",

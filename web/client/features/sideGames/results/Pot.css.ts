@@ -104,12 +104,12 @@ export const tag = styleVariants({
       // It is wider than its pile. On a won pile beside it, gold would be lost on gold.
       position: "relative",
       paintOrder: "stroke fill",
-      WebkitTextStroke: `4px ${theme.color.surface}`,
+      WebkitTextStroke: `${theme.line.heavy} ${theme.color.surface}`,
     },
   ],
 });
 
-const shape = style({ borderRadius: "2px" });
+const shape = style({ borderRadius: theme.space.half });
 
 export const slat = styleVariants({
   won: [shape, { background: theme.color.money }],
@@ -117,23 +117,23 @@ export const slat = styleVariants({
     shape,
     {
       background: theme.color.accent,
-      boxShadow: `inset 0 0 0 1.5px ${theme.color.onAccent}`,
+      boxShadow: `inset 0 0 0 ${theme.line.thin} ${theme.color.onAccent}`,
     },
   ],
   tied: [
     shape,
     {
-      background: `repeating-linear-gradient(-45deg, ${theme.color.outline} 0 2px, transparent 2px 6px)`,
-      boxShadow: `inset 0 0 0 1.5px ${theme.color.outline}`,
+      background: `repeating-linear-gradient(-45deg, ${theme.color.outline} 0 ${theme.space.half}, transparent ${theme.space.half} 6px)`,
+      boxShadow: `inset 0 0 0 ${theme.line.thin} ${theme.color.outline}`,
     },
   ],
-  open: [shape, { border: `1.5px dashed ${theme.color.outline}` }],
-  next: [shape, { border: `2px solid ${theme.color.money}` }],
+  open: [shape, { border: `${theme.line.thin} dashed ${theme.color.outline}` }],
+  next: [shape, { border: `${theme.line.thick} solid ${theme.color.money}` }],
 });
 
 export const number = style({
   paddingTop: theme.space[1],
-  borderTop: `2px solid ${theme.color.outline}`,
+  borderTop: `${theme.line.thick} solid ${theme.color.outline}`,
   color: theme.color.textDim,
   fontSize: "0.75rem",
   fontStretch: theme.width.figure,

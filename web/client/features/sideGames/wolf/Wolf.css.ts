@@ -62,12 +62,12 @@ export const onHole = style({
   paddingInline: `${theme.space[3]} ${theme.space[2]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.ground,
-  boxShadow: `inset 0 0 0 1.5px ${theme.color.outline}`,
+  boxShadow: `inset 0 0 0 ${theme.line.thin} ${theme.color.outline}`,
   fontSize: theme.text.sm,
   fontWeight: theme.weight.strong,
   cursor: "pointer",
   // On low screens the facts are in a row, and only strokes received are beside the name.
-  "@media": { [media.low]: { top: "2px", maxWidth: "33%" } },
+  "@media": { [media.low]: { top: theme.space.half, maxWidth: "33%" } },
 });
 
 export const onHoleSign = style({ flex: "none" });

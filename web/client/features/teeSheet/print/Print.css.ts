@@ -18,7 +18,7 @@ export const lines = style({
 
 export const cell = style({
   padding: `${theme.space[1]} ${theme.space[2]}`,
-  border: `1px solid ${theme.color.outline}`,
+  border: `${theme.line.hair} solid ${theme.color.outline}`,
   textAlign: "left",
   verticalAlign: "top",
   overflowWrap: "anywhere",

@@ -97,7 +97,7 @@ export const player = style({
   selectors: {
     '&[aria-pressed="true"]': {
       background: theme.color.accentWash,
-      boxShadow: `inset 0 0 0 2px ${theme.color.accentText}`,
+      boxShadow: `inset 0 0 0 ${theme.line.thick} ${theme.color.accentText}`,
     },
     "&:not(button)": { cursor: "default" },
   },
