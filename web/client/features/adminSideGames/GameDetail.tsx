@@ -5,6 +5,7 @@ import type { SideGame } from "../../../contract/sideGame.ts";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { gameScoringTexts } from "../../lib/gameScoringTexts.ts";
 import { moneyText } from "../../lib/money.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { resultsQuery } from "./api.ts";
@@ -77,7 +78,7 @@ const recordsOf = (game: SideGame, parts: Parameters<typeof Entries>[0]) => {
 const factsOf = (game: SideGame) =>
   [
     formatLabels[game.gameFormat],
-    game.scoring === "net" ? "Net" : "Gross",
+    ...gameScoringTexts(game),
     roundsText(game.roundNumbers),
     game.roundConfigurations ? "holes and purse by round" : holesText(game.holeNumbers),
     `purse ${moneyText(game.totalPurse / CENTS)}`,

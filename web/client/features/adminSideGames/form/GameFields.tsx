@@ -45,14 +45,16 @@ export const GameFields = ({ event, form }: GameFormProps) => {
         emptyLabel="Select a game format"
         options={formats.map((format) => ({ value: format, label: formatLabels[format] }))}
       />
-      <SelectField
-        {...form.field("scoring")}
-        label="Scoring"
-        options={[
-          { value: "gross", label: "Gross" },
-          { value: "net", label: "Net" },
-        ]}
-      />
+      {traits?.measuredIn ? null : (
+        <SelectField
+          {...form.field("scoring")}
+          label="Scoring"
+          options={[
+            { value: "gross", label: "Gross" },
+            { value: "net", label: "Net" },
+          ]}
+        />
+      )}
       {traits?.players ? null : (
         <NumberField
           {...form.field("maxParticipants")}

@@ -31,6 +31,12 @@ test("what is missing is said at its field", () => {
   expect(filled(errorsIn(wolf))).toEqual({ payout: "Payout percentages must add up to 100" });
 });
 
+test("a distance is never net, though net was chosen for another type before", () => {
+  const net = { ...skins, scoring: "net" };
+  expect(bodyOf(net)).toMatchObject({ scoring: "net" });
+  expect(bodyOf({ ...net, gameType: "longest_drive" })).toMatchObject({ scoring: "gross" });
+});
+
 test("rounds of their own need holes and a purse each", () => {
   const separate = { ...skins, roundNumbers: [1, 2], isCombinedRounds: false };
   const first = { holeNumbers: [1], betAmount: "10", description: "" };

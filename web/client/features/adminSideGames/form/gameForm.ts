@@ -51,9 +51,14 @@ export const asksToCombine = ({ gameType, roundNumbers }: GameValues) =>
 
 export const isSeparate = (values: GameValues) => asksToCombine(values) && !values.isCombinedRounds;
 
+/** A distance is neither gross nor net. */
+const isMeasured = (type: GameType | "") =>
+  type !== "" && gameTraits[type].measuredIn !== undefined;
+
 /** The body of the call. */
 export const bodyOf = (values: GameValues) => {
-  const { gameType, gameFormat, scoring, roundNumbers, gameDescription } = values;
+  const { gameType, gameFormat, roundNumbers, gameDescription } = values;
+  const scoring = isMeasured(gameType) ? newGame.scoring : values.scoring;
   const common = { gameType, gameFormat, scoring, roundNumbers, gameDescription };
   const separate = isSeparate(values);
   return {

@@ -1,6 +1,7 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { counted } from "../../../lib/counted.ts";
+import { gameScoringTexts } from "../../../lib/gameScoringTexts.ts";
 import { holeNumbersText, listed } from "../../../lib/listed.ts";
 import { feeText } from "../../../lib/money.ts";
 
@@ -9,7 +10,7 @@ const formats = { individual: "Individual", team: "Teams", partners: "Partners" 
 /** The organiser's choices, each in a few words. */
 export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
   formatText(game),
-  game.scoring === "net" ? "Net" : "Gross",
+  ...gameScoringTexts(game),
   `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listed(game.roundNumbers)}`,
   ...holesTexts(game),
   playersText(game),
