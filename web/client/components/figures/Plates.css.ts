@@ -6,7 +6,11 @@ const plates = style({
   display: "grid",
   gap: theme.size.slat,
   gridTemplateColumns: "1fr 1fr",
+  // With large text, a figure that is too wide for its half begins a new line.
+  "@media": { [media.narrow]: { display: "flex", flexWrap: "wrap" } },
 });
+
+globalStyle(`${plates} > *`, { flex: "1 1 40%" });
 
 export const group = styleVariants({
   /** Plates inside a card or panel. */

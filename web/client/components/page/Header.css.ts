@@ -36,7 +36,11 @@ export const side = style({
 /** Keeps its width. The name of the brand is hidden first, the mark never. */
 export const actions = style([
   side,
-  { flex: "none", maxWidth: `calc(100% - ${theme.size.target} - ${theme.space[3]})` },
+  {
+    flex: "none",
+    maxWidth: `calc(100% - ${theme.size.target} - ${theme.space[3]})`,
+    "@media": { [media.narrow]: { gap: 0 } },
+  },
 ]);
 
 /** Buttons on a drawing need a background of their own. */

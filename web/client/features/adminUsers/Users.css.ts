@@ -13,7 +13,7 @@ export const person = style({
   overflowWrap: "anywhere",
 });
 
-export const filter = style({ minWidth: "11rem" });
+export const filter = style({ minWidth: "min(100%, 11rem)" });
 
 export const content = style({ display: "grid", gap: theme.space[4] });
 

@@ -12,7 +12,7 @@ export const head = style({
   gap: theme.space[3],
 });
 
-export const round = style({ minWidth: "10rem" });
+export const round = style({ minWidth: "min(100%, 10rem)" });
 
 /** Waiting players beside the groups, or above them on phones. */
 export const columns = style({

@@ -50,7 +50,12 @@ export const sections = style([
 
 export const section = style({ display: "grid", gap: theme.space[4] });
 
-const slats = style({ display: "grid", gap: theme.size.slat });
+const slats = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.size.slat,
+  overflowWrap: "anywhere",
+});
 
 export const offers = style([
   slats,

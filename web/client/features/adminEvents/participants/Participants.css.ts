@@ -15,7 +15,7 @@ export const places = style({ marginRight: "auto", color: theme.color.textDim })
 
 export const list = style({ display: "grid", gap: theme.space[3], minWidth: 0 });
 
-export const filter = style({ minWidth: "13rem" });
+export const filter = style({ minWidth: "min(100%, 13rem)" });
 
 /** The bar for many players stays visible while the rows scroll. */
 export const many = style({

@@ -44,7 +44,7 @@ globalStyle(`html:has(${dock})`, { scrollPaddingBottom: "5rem" });
 
 export const dockText = style({
   flex: 1,
-  minWidth: "12rem",
+  minWidth: "min(100%, 12rem)",
   overflowWrap: "anywhere",
   "@media": { [media.desktop]: { flex: "0 1 auto", minWidth: 0 } },
 });

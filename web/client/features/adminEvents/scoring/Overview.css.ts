@@ -8,7 +8,7 @@ export const overview = style({
   vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
-export const filter = style({ minWidth: "12rem" });
+export const filter = style({ minWidth: "min(100%, 12rem)" });
 
 export const name = style({ overflowWrap: "anywhere" });
 

@@ -20,7 +20,7 @@ export const head = style({
   "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const filter = style({ flex: 1, minWidth: "9.5rem" });
+export const filter = style({ flex: 1, minWidth: "min(100%, 9.5rem)" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 

@@ -14,6 +14,7 @@ export const score = style({
 
 export const teams = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
   gap: theme.space[3],
