@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { holdBack } from "./testing/holdBack.ts";
 import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { superAdmin } from "./testing/people.ts";
@@ -10,21 +11,14 @@ const { active, completed } = demoEvents;
 test("an answer that comes late leaves alone what is open by then", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const sheet = office.getByRole("region", { name: "Event Settings" });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await office.route("**/api/admin/events/*", async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const saving = await holdBack(office, "PUT", "**/api/admin/events/*");
   await openTool(office, "Event Settings", completed.name);
   await sheet.getByRole("button", { name: "Save Changes" }).click();
   await office.getByRole("link", { name: "Back to Events" }).click();
 
   await office.getByRole("button", { name: `Event Settings: ${active.name}` }).click();
   await sheet.getByLabel("Location").fill("The old links");
-  answer();
+  saving.letGo();
   await toast(office, "Event settings updated");
   expect(await sheet.getByLabel("Location").inputValue()).toBe("The old links");
 });

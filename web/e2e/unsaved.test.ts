@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { holdBack } from "./testing/holdBack.ts";
 import { test } from "./testing/journey.ts";
 import { openTool } from "./testing/office.ts";
 import { player, superAdmin } from "./testing/people.ts";
@@ -90,22 +91,19 @@ test("what is typed while settings are being saved stays typed", async ({ visits
   const place = settings.getByLabel("Location");
   const fee = settings.getByLabel("Registration fee");
   await place.fill("Troon");
-  const answers: (() => void)[] = [];
-  await office.route(`**/api/admin/events/${id}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      answers.push(resolve);
-    });
-    await route.continue();
-  });
+  const saving = await holdBack(office, "PUT", `**/api/admin/events/${id}`);
   await save.click();
-  await expect.poll(() => answers.length).toBe(1);
+  await saving.isAsked();
   await fee.fill("45.00");
-  answers[0]?.();
+  const reading = await holdBack(office, "GET", `**/api/events/${id}`);
+  saving.letGo();
   await toast(office, "Event settings updated");
-  await office.unrouteAll({ behavior: "ignoreErrors" });
   expect(await fee.inputValue()).toBe("45.00");
+  // The second change does not conflict with the first, though nothing was read in between.
+  await reading.isAsked();
   await save.click();
   await toast(office, "Event settings updated");
+  reading.letGo();
   await office.reload();
   expect(await place.inputValue()).toBe("Troon");
   expect(await fee.inputValue()).toBe("45.00");

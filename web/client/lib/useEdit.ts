@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { editConflictOf } from "./editConflict.ts";
 
-interface Options<Thing, Changes> {
-  readonly send: (changes: Changes) => Promise<unknown>;
+interface Options<Thing, Changes, Answer> {
+  readonly send: (changes: Changes) => Promise<Answer>;
   readonly fetchNewest: () => Promise<Thing | undefined>;
   /** For effects that are independent of the form, such as refetching. */
   readonly onSaved: () => void;
   /** Closes the form; never called after the form is gone, since another one may be open. */
-  readonly onClose: () => void;
+  readonly onClose: (answer: Answer) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -15,13 +15,13 @@ interface Options<Thing, Changes> {
  * Saves an edit of data that others may edit too. If somebody was faster, the reader chooses
  * between the saved values, which are fetched at once, and the typed ones.
  */
-export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
+export const useEdit = <Thing, Changes extends { readonly basedOn?: number }, Answer>({
   send,
   fetchNewest,
   onSaved,
   onClose,
   onFailed,
-}: Options<Thing, Changes>) => {
+}: Options<Thing, Changes, Answer>) => {
   const reloading = useMutation({ mutationFn: fetchNewest, onError: onFailed });
   const saving = useMutation({
     mutationFn: send,

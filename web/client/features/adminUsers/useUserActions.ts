@@ -35,11 +35,12 @@ const useUserAction = <Wish, Answer>(
     mutationFn: (wish: Wish) => send(wish, key.of(wish)),
     onSuccess: async () => {
       key.done();
-      toast({ title: success });
       // Lists of people and places, boards and cards show the changed names.
       void queries.invalidateQueries({ queryKey: queryKeys.registrations });
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       await queries.invalidateQueries({ queryKey: usersKey });
+      // Only now, because the form closes now: until then, leaving it asks about typed text.
+      toast({ title: success });
     },
     onError: serverErrorOr(failure),
   });

@@ -22,7 +22,8 @@ export const useArrangeMatch = (eventId: TournamentId) => {
     onSuccess: () => {
       key.done();
       toast({ title: "Match saved" });
-      return queries.invalidateQueries({ queryKey: ["matches", eventId] });
+      // The form is emptied at once: what is typed until the matches are fetched again is the next one.
+      void queries.invalidateQueries({ queryKey: ["matches", eventId] });
     },
     onError: serverErrorOr("Failed to save match"),
   });

@@ -22,10 +22,11 @@ const failWith = (text: string, onTaken: (sentence: string) => void) => (error: 
 const useDone = (courseId: CourseId) => {
   const queries = useQueryClient();
   const { toast } = useToast();
-  return (title: string, { roundsKept }: { readonly roundsKept: RoundsKept }) => {
-    toast({ title });
+  return async (title: string, { roundsKept }: { readonly roundsKept: RoundsKept }) => {
     noteRoundsKept(queries, courseId, roundsKept);
-    return queries.invalidateQueries({ queryKey: queryKeys.courses });
+    await queries.invalidateQueries({ queryKey: queryKeys.courses });
+    // Only now, because the form is emptied now: until then, leaving it asks about typed text.
+    toast({ title });
   };
 };
 

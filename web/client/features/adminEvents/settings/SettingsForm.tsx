@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { CountedEvent } from "../../../../contract/event.ts";
+import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
@@ -18,6 +18,12 @@ import { CancelQuestion } from "./CancelQuestion.tsx";
 import { CompleteQuestion } from "./CompleteQuestion.tsx";
 import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
+
+/** The counts of its players are of the event itself; an answer may leave them out. */
+const withSettings = (
+  event: CountedEvent,
+  { participantCount: _, createdAt: _created, updatedAt: _updated, ...settings }: Event,
+): CountedEvent => ({ ...event, ...settings });
 
 interface Props {
   /** The event that the edit is based on. */
@@ -37,13 +43,11 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
   const [isCancelling, setCancelling] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
   const look = useOpenCards(event.id);
-  const saving = useSaveSettings(event, {
-    // Whoever leaves now, before the event has been fetched again, leaves nothing that is not saved.
-    onStored: () => form.renew(form.values),
-    onReloaded: (now) => {
-      form.renew(valuesOf(now));
-      onReloaded(now);
-    },
+  // The next edit is based on the answer, so that it is never in conflict with this one.
+  const saving = useSaveSettings(event, (stored) => {
+    const now = withSettings(event, stored);
+    form.renew(valuesOf(now));
+    onReloaded(now);
   });
   const save = (values: EventValues) => {
     const changes = readEventChanges(event, values);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { CountedEvent } from "../../../../contract/event.ts";
+import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { EventChanges } from "../../../../contract/eventInput.ts";
 import { changeEvent } from "../../../../contract/events.ts";
 import { call } from "../../../lib/call.ts";
@@ -10,23 +10,15 @@ import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { eventQuery } from "../api.ts";
 
-interface Options {
-  /** Called as soon as it is saved. */
-  readonly onStored: () => void;
-  /** Called with the event as it is once it is saved. */
-  readonly onReloaded: (event: CountedEvent) => void;
-}
-
 /** Saves the settings of an event. */
-export const useSaveSettings = ({ id }: CountedEvent, { onStored, onReloaded }: Options) => {
+export const useSaveSettings = ({ id }: CountedEvent, onStored: (event: Event) => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
-  const fetchNewest = () => queries.fetchQuery({ ...eventQuery(id), staleTime: 0 });
   return useEdit({
     send: (body: EventChanges) =>
       call(changeEvent, { params: { eventId: id }, body, idempotencyKey: key.of([id, body]) }),
-    fetchNewest,
+    fetchNewest: () => queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
     onSaved: () => {
       key.done();
       // A change may give out places or reorder the board.
@@ -35,10 +27,7 @@ export const useSaveSettings = ({ id }: CountedEvent, { onStored, onReloaded }: 
       void queries.invalidateQueries({ queryKey: ["leaderboard", id] });
       toast({ title: "Event settings updated" });
     },
-    onClose: () => {
-      onStored();
-      void fetchNewest().then(onReloaded, serverErrorOr("Failed to fetch events"));
-    },
+    onClose: onStored,
     onFailed: serverErrorOr("Failed to update event settings"),
   });
 };

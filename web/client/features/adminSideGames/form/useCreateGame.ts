@@ -21,10 +21,11 @@ export const useCreateGame = (tournamentId: TournamentId) => {
       }),
     onSuccess: async () => {
       key.done();
-      toast({ title: "Side game created" });
       // The first game of an event turns its side games on.
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       await queries.invalidateQueries({ queryKey: ["side_games", tournamentId] });
+      // Only now, because the sheet closes now: until then, leaving it asks about typed text.
+      toast({ title: "Side game created" });
     },
     onError: serverErrorOr("Failed to create side game"),
   });

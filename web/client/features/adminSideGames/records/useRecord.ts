@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SideGameId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
+import type { WolfChoice } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { recordSideGameEntry, recordWolfChoice } from "../../../../contract/sideGames.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
+import { resultsQuery } from "../api.ts";
 
 interface Game {
   readonly id: SideGameId;
@@ -34,6 +37,16 @@ export const useRecordEntry = ({ id, eventId }: Game) => {
   });
 };
 
+/** A hole has one choice: a later one replaces it. */
+const withChoice = (choice: WolfChoice) => (results: SideGameResults | undefined) =>
+  results && {
+    ...results,
+    wolfChoices: [...results.wolfChoices.filter((each) => !isOfSameHole(each, choice)), choice],
+  };
+
+const isOfSameHole = (one: WolfChoice, other: WolfChoice) =>
+  one.roundNumber === other.roundNumber && one.holeNumber === other.holeNumber;
+
 /** Records the partner chosen by the wolf of a hole. */
 export const useRecordChoice = ({ id, eventId }: Game) => {
   const queries = useQueryClient();
@@ -46,10 +59,12 @@ export const useRecordChoice = ({ id, eventId }: Game) => {
         body,
         idempotencyKey: key.of([id, body]),
       }),
-    onSuccess: () => {
+    onSuccess: (choice) => {
       key.done();
+      // Known at once: whoever leaves before the results are fetched again leaves nothing unsaved.
+      queries.setQueryData(resultsQuery(eventId, id).queryKey, withChoice(choice));
       toast({ title: "Choice saved" });
-      return queries.invalidateQueries({ queryKey: ["side_games", eventId] });
+      void queries.invalidateQueries({ queryKey: ["side_games", eventId] });
     },
     onError: serverErrorOr("Failed to save entry"),
   });

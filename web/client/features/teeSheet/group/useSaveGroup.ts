@@ -46,8 +46,8 @@ export const useChangeGroup = ({ tournamentId, group, onSaved, onClose }: EditOp
   const { toast } = useToast();
   const key = useActionKey();
   return useEdit({
-    send: (body: Body<typeof changeGroup>) => {
-      if (!group) return Promise.resolve();
+    send: async (body: Body<typeof changeGroup>) => {
+      if (!group) return null;
       return call(changeGroup, {
         params: { groupId: group.id },
         body,
