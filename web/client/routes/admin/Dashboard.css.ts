@@ -60,7 +60,7 @@ export const card = style({
   alignItems: "center",
   gap: theme.space[1],
   minHeight: theme.size.targetLarge,
-  paddingInline: theme.space[4],
+  padding: `${theme.space[2]} ${theme.space[4]}`,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   "@media": {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
+import { largeText, media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const day = style({ display: "grid", gap: theme.space[5], minWidth: 0 });
@@ -10,32 +10,40 @@ export const score = style({
   padding: theme.space[4],
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
+  containerType: "inline-size",
 });
 
 export const teams = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
   gap: theme.space[3],
+  "@container": { [largeText]: { display: "grid", justifyContent: "start" } },
 });
 
 export const team = style({
   display: "grid",
   gap: theme.space.oneAndHalf,
   selectors: { "&:last-child": { justifyItems: "end" } },
+  "@container": { [largeText]: { selectors: { "&:last-child": { justifyItems: "start" } } } },
 });
 export const teamName = style({
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space[2],
   fontWeight: theme.weight.strong,
+  whiteSpace: "nowrap",
 });
 export const flag = styleVariants({
   green: { flex: "none", color: theme.color.accentText, fill: "currentColor" },
   red: { flex: "none", color: theme.color.under, fill: "currentColor" },
 });
-export const played = style({ fontSize: theme.text.sm, color: theme.color.textDim });
+export const played = style({
+  fontSize: theme.text.sm,
+  textAlign: "center",
+  color: theme.color.textDim,
+  "@container": { [largeText]: { textAlign: "start" } },
+});
 
 export const bar = style({
   width: "100%",
