@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
+import { holdBack } from "./testing/holdBack.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { toast } from "./testing/toast.ts";
@@ -32,4 +33,30 @@ test("two who edit one course see both values, and lose nothing they typed", asy
   expect(await sheet.getByLabel("Zip code").inputValue()).toBe("KY9");
   await sheet.getByRole("button", { name: "Save Changes" }).click();
   await toast(office, "Course updated successfully");
+});
+
+test("what is typed while a card is being saved stays typed, and is saved next", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const holes = [1, 2].map((holeNumber) => ({ holeNumber, par: 4, handicap: holeNumber }));
+  const data = { ...course, name: "Slow Line Links", holes };
+  const made = await office.request.post("/api/courses", { data });
+  const { id } = (await made.json()) as { readonly id: string };
+  await office.goto(`/admin/dashboard?module=courses&panel=scorecard&of=${id}`);
+  const card = office.getByRole("dialog", { name: data.name });
+  const save = card.getByRole("button", { name: "Save Scorecard" });
+  await card.getByLabel("Hole 1, PAR").fill("5");
+  const saving = await holdBack(office, "PUT", `**/api/courses/${id}/holes`);
+  await save.click();
+  await saving.isAsked();
+  await card.getByLabel("Hole 2, PAR").fill("3");
+  saving.letGo();
+  await toast(office, /saved|updated successfully/);
+  expect(await card.getByLabel("Hole 2, PAR").inputValue()).toBe("3");
+  await save.click();
+  await toast(office, "Hole updated successfully");
+  await office.reload();
+  await expect.poll(() => card.getByLabel("Hole 1, PAR").inputValue()).toBe("5");
+  expect(await card.getByLabel("Hole 2, PAR").inputValue()).toBe("3");
 });

@@ -5,7 +5,7 @@ import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import { changeCard } from "../../../../contract/courseCard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { call, sentenceOf } from "../../../lib/call.ts";
-import { fetchFailure, showFailure } from "../../../lib/errorToast.ts";
+import { showFailure } from "../../../lib/errorToast.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { mergeEdits } from "../../../lib/mergeEdits.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
@@ -51,16 +51,18 @@ export const useCardDraft = (card: Card) => {
       const sent = { params: { courseId }, body, idempotencyKey: key.of([courseId, body]) };
       const { roundsKept } = await call(changeCard, sent);
       noteRoundsKept(queries, courseId, roundsKept);
+      // The next edit is based on the new revision, so this one lasts until it is known.
+      await queries.invalidateQueries({ queryKey: queryKeys.courses });
     },
     fetchNewest,
     onSaved: () => {
       key.done();
-      void queries.invalidateQueries({ queryKey: queryKeys.courses });
       toast({ title: texts().saved });
     },
     onClose: () => {
       saving.dismiss();
-      void fetchNewest().then((newest) => rebase(newest, cardValuesOf(newest)), onNotFetched);
+      const newest = queries.getQueryData(cardQuery(courseId).queryKey);
+      if (newest) renew(newest);
     },
     onFailed: (error) =>
       showFailure(error, {
@@ -69,6 +71,15 @@ export const useCardDraft = (card: Card) => {
       }),
   });
 
+  /** Takes what was saved, except for what was typed after it was sent. */
+  const renew = (newest: Card) => {
+    const sent = fieldsOfCard(values);
+    const saved = fieldsOfCard(cardValuesOf(newest));
+    setBase(newest);
+    setValues((now) =>
+      cardOfFields(mergeEdits({ before: sent, typed: fieldsOfCard(now), saved }, () => false)),
+    );
+  };
   const bodyWith = (card: CardValues) =>
     readBody(changeCard, { ...cardBody(card), basedOn: base.course.revision });
   const write = (row: number, changed: Partial<RowValues>) =>
@@ -109,9 +120,6 @@ export const useCardDraft = (card: Card) => {
     },
   };
 };
-
-const onNotFetched = (error: unknown) =>
-  showFailure(error, { title: "Error", description: fetchFailure("courses", error) });
 
 const withRow = (values: CardValues, row: number, changed: Partial<RowValues>): CardValues => ({
   ...values,
