@@ -62,7 +62,7 @@ export const useCardDraft = (card: Card) => {
     onClose: () => {
       saving.dismiss();
       const newest = queries.getQueryData(cardQuery(courseId).queryKey);
-      if (newest) renew(newest);
+      if (newest) renew(newest, values);
     },
     onFailed: (error) =>
       showFailure(error, {
@@ -71,22 +71,22 @@ export const useCardDraft = (card: Card) => {
       }),
   });
 
-  /** Takes what was saved, except for what was typed after it was sent. */
-  const renew = (newest: Card) => {
-    const sent = fieldsOfCard(values);
+  /** Takes the newest card, except for the cells that were typed after the card was like `since`. */
+  const renew = (newest: Card, since: CardValues, without = (typed: CardValues) => typed) => {
     const saved = fieldsOfCard(cardValuesOf(newest));
     setBase(newest);
-    setValues((now) =>
-      cardOfFields(mergeEdits({ before: sent, typed: fieldsOfCard(now), saved }, () => false)),
-    );
+    setValues((now) => {
+      const ways = { before: fieldsOfCard(since), typed: fieldsOfCard(without(now)), saved };
+      return cardOfFields(mergeEdits(ways, () => false));
+    });
   };
   const bodyWith = (card: CardValues) =>
     readBody(changeCard, { ...cardBody(card), basedOn: base.course.revision });
   const write = (row: number, changed: Partial<RowValues>) =>
     setValues(withRow(values, row, changed));
-  const waysWith = (newest: Card, typed = values) => ({
+  const waysWith = (newest: Card) => ({
     before: fieldsOfCard(before),
-    typed: fieldsOfCard(typed),
+    typed: fieldsOfCard(values),
     saved: fieldsOfCard(cardValuesOf(newest)),
   });
   return {
@@ -115,8 +115,9 @@ export const useCardDraft = (card: Card) => {
     /** Follows a hole added or deleted outside the grid. Typed values of other holes stay. */
     follow: async (deletedRow: number | null = null) => {
       const newest = await fetchNewest();
-      const typed = deletedRow === null ? values : withRow(values, deletedRow, emptyRow);
-      rebase(newest, cardOfFields(mergeEdits(waysWith(newest, typed), () => false)));
+      renew(newest, before, (typed) =>
+        deletedRow === null ? typed : withRow(typed, deletedRow, emptyRow),
+      );
     },
   };
 };

@@ -76,7 +76,7 @@ const shape = style({
 });
 const line = `${theme.line.thick} solid currentColor`;
 const circle = { borderRadius: "50%", border: line, color: theme.color.under };
-const square = { borderRadius: theme.line.hair, border: line, color: theme.color.over };
+const square = { borderRadius: "1px", border: line, color: theme.color.over };
 const doubled = { outline: line, outlineOffset: theme.space.half, scale: "0.84" };
 export const shapes = styleVariants({
   eagle: [shape, { ...circle, ...doubled }],
@@ -87,7 +87,7 @@ export const shapes = styleVariants({
 
 export const dots = style({
   position: "absolute",
-  top: theme.line.bold,
+  top: "3px",
   right: theme.space[1],
   display: "flex",
   gap: theme.space.half,

@@ -46,7 +46,9 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
   const then = partnerId === "" ? null : wolfPoints(game, hole, choice);
   const save = () => {
     const body = readBody(recordWolfChoice, { roundNumber, holeNumber, ...choice });
-    if (Result.isSuccess(body)) mutate(body.success, { onSuccess: () => setTyped(null) });
+    // Another choice may have been made since this one was sent.
+    const onSuccess = () => setTyped((now) => (now === typed ? null : now));
+    if (Result.isSuccess(body)) mutate(body.success, { onSuccess });
   };
   const people = [...names].map(([value, label]) => ({ value, label }));
   if (!mayManage) {

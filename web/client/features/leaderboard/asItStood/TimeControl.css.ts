@@ -24,7 +24,7 @@ const ball = {
 
 const track = {
   height: theme.line.thick,
-  borderRadius: theme.line.hair,
+  borderRadius: "1px",
   background: theme.color.outline,
 } as const;
 
