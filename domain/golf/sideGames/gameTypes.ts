@@ -127,4 +127,7 @@ export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
   },
 };
 
+/** Whether measured distances decide the game, and no strokes. */
+export const isMeasured = (type: GameType): boolean => gameTraits[type].measuredIn !== undefined;
+
 export const gameTypeLabels = Record.map(gameTraits, ({ label }) => label);

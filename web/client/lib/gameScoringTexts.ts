@@ -1,7 +1,7 @@
 import {
   type GameScoring,
   type GameType,
-  gameTraits,
+  isMeasured,
 } from "../../../domain/golf/sideGames/gameTypes.ts";
 
 /** "Net" or "Gross"; nothing for a game in which a distance counts and no score does. */
@@ -9,4 +9,4 @@ export const gameScoringTexts = (game: {
   readonly gameType: GameType;
   readonly scoring: GameScoring;
 }): ReadonlyArray<string> =>
-  gameTraits[game.gameType].measuredIn ? [] : [game.scoring === "net" ? "Net" : "Gross"];
+  isMeasured(game.gameType) ? [] : [game.scoring === "net" ? "Net" : "Gross"];

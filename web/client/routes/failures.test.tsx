@@ -79,7 +79,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
     "Failed to update event settings",
     () =>
       press(
-        () => useSaveSettings(thing, nothing),
+        () => useSaveSettings(thing, { onStored: nothing }),
         ({ save }) => save({}),
       ),
   ],

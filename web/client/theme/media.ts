@@ -6,7 +6,7 @@ export const media = {
   tablet: "screen and (min-width: 640px)",
   belowDesktop: "screen and (max-width: 1023px)",
   desktop: "screen and (min-width: 1024px)",
-  /** Room for a table whose rows have many tools. */
+  /** Room for one more column of cards, or for a table whose rows have many tools. */
   wide: "screen and (min-width: 1200px)",
   /** Too low for the pad of a hole at its full size. From 664 px on it still fits. */
   low: "screen and (max-height: 740px)",

@@ -16,7 +16,9 @@ export const holdBack = async (page: Page, method: "GET" | "PUT" | "POST", addre
   });
   return {
     /** Waits until the page has asked. */
-    isAsked: () => expect.poll(() => held).toBeGreaterThan(0),
+    isAsked: async () => {
+      await expect.poll(() => held).toBeGreaterThan(0);
+    },
     /** They go on, and so do later ones. */
     letGo: () => letGo(),
   };

@@ -66,7 +66,7 @@ export const content = styleVariants({
     frame,
     bottomSheet,
     {
-      vars: { [theme.size.field]: "46px" },
+      vars: { [theme.size.field]: theme.size.fieldOffice },
       "@media": {
         [media.phone]: { height: "96dvh" },
         [media.tablet]: {

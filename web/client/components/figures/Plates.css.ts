@@ -72,6 +72,9 @@ export const value = styleVariants({
     fontSize: "2.375rem",
     lineHeight: 0.9,
     overflowWrap: "anywhere",
-    "@media": { [media.desktop]: { fontSize: theme.text["3xl"] } },
+    "@media": {
+      [media.narrow]: { overflowWrap: "break-word" },
+      [media.desktop]: { fontSize: theme.text["3xl"] },
+    },
   },
 });

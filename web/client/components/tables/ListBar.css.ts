@@ -6,7 +6,7 @@ export const bar = style({
   display: "grid",
   gap: theme.space[3],
   alignItems: "end",
-  vars: { [theme.size.field]: "46px" },
+  vars: { [theme.size.field]: theme.size.fieldOffice },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
   },

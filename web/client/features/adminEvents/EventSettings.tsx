@@ -15,10 +15,10 @@ interface Props {
 /** The settings of an event, and the number that its players are told. */
 export const EventSettings = ({ event, mayManage }: Props) => {
   const titleId = useId();
-  // Typed values stay while others change the event; saving reports a conflict. Only the players are
-  // counted anew.
+  // Typed values stay while others change the event; saving reports a conflict. Only what the form
+  // does not set is always of now.
   const [basis, setBasis] = useState(event);
-  const { participantCount, waitlistCount } = event;
+  const { participantCount, waitlistCount, scoring, updatedAt } = event;
   return (
     <section className={styles.settings} aria-labelledby={titleId}>
       <h2 id={titleId} className={heading}>
@@ -28,7 +28,7 @@ export const EventSettings = ({ event, mayManage }: Props) => {
       <WithChoices>
         {(choices) => (
           <SettingsForm
-            event={{ ...basis, participantCount, waitlistCount }}
+            event={{ ...basis, participantCount, waitlistCount, scoring, updatedAt }}
             choices={choices}
             mayManage={mayManage}
             onReloaded={setBasis}

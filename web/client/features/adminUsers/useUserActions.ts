@@ -39,7 +39,7 @@ const useUserAction = <Wish, Answer>(
       void queries.invalidateQueries({ queryKey: queryKeys.registrations });
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       await queries.invalidateQueries({ queryKey: usersKey });
-      // Only now, because the form closes now: until then, leaving it asks about typed text.
+      // Only now, because a form closes now, if there is one: until then, leaving it asks.
       toast({ title: success });
     },
     onError: serverErrorOr(failure),

@@ -49,7 +49,7 @@ export const searchField = style([
   control,
   {
     minHeight: theme.size.target,
-    selectors: { [`${search} > &`]: { paddingLeft: theme.size.target } },
+    selectors: { [`${search} > &`]: { paddingLeft: "44px" } },
   },
 ]);
 

@@ -19,11 +19,11 @@ export const useArrangeMatch = (eventId: TournamentId) => {
         body,
         idempotencyKey: key.of([eventId, body]),
       }),
-    onSuccess: () => {
+    onSuccess: async () => {
       key.done();
+      await queries.invalidateQueries({ queryKey: ["matches", eventId] });
+      // Only now, because the form is emptied now: until then, leaving it asks about typed text.
       toast({ title: "Match saved" });
-      // The form is emptied at once: what is typed until the matches are fetched again is the next one.
-      void queries.invalidateQueries({ queryKey: ["matches", eventId] });
     },
     onError: serverErrorOr("Failed to save match"),
   });

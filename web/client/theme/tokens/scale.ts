@@ -39,7 +39,7 @@ export const scale = {
   },
   /** The widths of borders and rings. */
   line: { hair: "1px", thin: "1.5px", thick: "2px", bold: "3px", heavy: "4px" },
-  /** A line that takes no room, as the beginning of a `boxShadow` that its colour follows. */
+  /** The beginning of a `boxShadow` that draws a line without taking room. The colour follows it. */
   edge: { above: "0 -1px 0", below: "inset 0 -1px 0" },
   radius: { slot: "3px", control: "6px", panel: "10px", round: "999px" },
   size: {

@@ -2,7 +2,7 @@ import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import { type CardValues, columns, isEmpty, type RowValues } from "./cardValues.ts";
 
 /** What the office reads about a saved card. */
-interface SavingTexts {
+export interface SavingTexts {
   readonly saved: string;
   readonly failed: string;
 }

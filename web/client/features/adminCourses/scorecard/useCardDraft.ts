@@ -5,7 +5,7 @@ import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import { changeCard } from "../../../../contract/courseCard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { call, sentenceOf } from "../../../lib/call.ts";
-import { showFailure } from "../../../lib/errorToast.ts";
+import { fetchFailure, showFailure } from "../../../lib/errorToast.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { mergeEdits } from "../../../lib/mergeEdits.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
@@ -23,7 +23,12 @@ import {
   emptyRow,
   type RowValues,
 } from "./cardValues.ts";
-import { savingTexts, wholeCard } from "./savingTexts.ts";
+import { type SavingTexts, savingTexts, wholeCard } from "./savingTexts.ts";
+
+interface Saved extends SavingTexts {
+  /** Null if it could not be read. */
+  readonly newest: Card | null;
+}
 
 type CardFields = ReturnType<typeof fieldsOfCard>;
 
@@ -41,28 +46,27 @@ export const useCardDraft = (card: Card) => {
     setBase(newest);
     setValues(next);
   };
-  if (!isDirty && card.course.revision > base.course.revision) rebase(card, cardValuesOf(card));
 
   const fetchNewest = () => queries.fetchQuery({ ...cardQuery(courseId), staleTime: 0 });
   // Over what others saved meanwhile, more may change than the hole that was typed.
-  const texts = () => (saving.newest ? wholeCard : savingTexts(before, values));
+  const texts = (): SavingTexts => (saving.newest ? wholeCard : savingTexts(before, values));
   const saving = useEdit({
-    send: async (body: Body<typeof changeCard>) => {
+    send: async (body: Body<typeof changeCard>): Promise<Saved> => {
       const sent = { params: { courseId }, body, idempotencyKey: key.of([courseId, body]) };
       const { roundsKept } = await call(changeCard, sent);
       noteRoundsKept(queries, courseId, roundsKept);
-      // The next edit is based on the new revision, so this one lasts until it is known.
-      await queries.invalidateQueries({ queryKey: queryKeys.courses });
+      void queries.invalidateQueries({ queryKey: queryKeys.courses });
+      // The next edit is based on the new revision, so saving lasts until that revision is known.
+      return { ...texts(), newest: await fetchNewest().catch(onNotFetched) };
     },
     fetchNewest,
-    onSaved: () => {
+    onSaved: ({ saved }) => {
       key.done();
-      toast({ title: texts().saved });
+      toast({ title: saved });
     },
-    onClose: () => {
+    onClose: ({ newest }) => {
       saving.dismiss();
-      const newest = queries.getQueryData(cardQuery(courseId).queryKey);
-      if (newest) renew(newest, values);
+      if (newest && newest.course.revision > base.course.revision) renew(newest, values);
     },
     onFailed: (error) =>
       showFailure(error, {
@@ -71,12 +75,16 @@ export const useCardDraft = (card: Card) => {
       }),
   });
 
-  /** Takes the newest card, except for the cells that were typed after the card was like `since`. */
-  const renew = (newest: Card, since: CardValues, without = (typed: CardValues) => typed) => {
+  const isFollowing = !isDirty && !saving.isPending;
+  if (isFollowing && card.course.revision > base.course.revision) rebase(card, cardValuesOf(card));
+
+  /** Takes the newest card. A hole or a name that differs from `since` was typed later, and stays. */
+  const renew = (newest: Card, since: CardValues, deletedRow: number | null = null) => {
     const saved = fieldsOfCard(cardValuesOf(newest));
     setBase(newest);
     setValues((now) => {
-      const ways = { before: fieldsOfCard(since), typed: fieldsOfCard(without(now)), saved };
+      const typed = deletedRow === null ? now : withRow(now, deletedRow, emptyRow);
+      const ways = { before: fieldsOfCard(since), typed: fieldsOfCard(typed), saved };
       return cardOfFields(mergeEdits(ways, () => false));
     });
   };
@@ -84,11 +92,11 @@ export const useCardDraft = (card: Card) => {
     readBody(changeCard, { ...cardBody(card), basedOn: base.course.revision });
   const write = (row: number, changed: Partial<RowValues>) =>
     setValues(withRow(values, row, changed));
-  const waysWith = (newest: Card) => ({
+  const ways = saving.newest && {
     before: fieldsOfCard(before),
     typed: fieldsOfCard(values),
-    saved: fieldsOfCard(cardValuesOf(newest)),
-  });
+    saved: fieldsOfCard(cardValuesOf(saving.newest)),
+  };
   return {
     values,
     courseId,
@@ -98,14 +106,14 @@ export const useCardDraft = (card: Card) => {
     /** The stored hole of a row, if there is one. */
     holeAt: (row: number) => base.holes.find(({ holeNumber }) => holeNumber === row + 1) ?? null,
     saving,
-    ways: saving.newest ? waysWith(saving.newest) : null,
+    ways: ways ?? null,
     save: () => {
       const body = bodyWith(values);
       if (Result.isSuccess(body)) saving.save(body.success);
     },
     /** Saves the chosen values of both; null saves everything that was typed. */
     overwrite: (merged: CardFields | null) =>
-      saving.overwrite(merged && Result.getOrNull(bodyWith(cardOfFields(merged)))),
+      saving.overwrite(Result.getOrNull(bodyWith(merged ? cardOfFields(merged) : values))),
     cancel: () => setValues(before),
     /** Continues with the values of others and the typed ones. */
     takeOver: (merged: CardFields) => {
@@ -115,11 +123,14 @@ export const useCardDraft = (card: Card) => {
     /** Follows a hole added or deleted outside the grid. Typed values of other holes stay. */
     follow: async (deletedRow: number | null = null) => {
       const newest = await fetchNewest();
-      renew(newest, before, (typed) =>
-        deletedRow === null ? typed : withRow(typed, deletedRow, emptyRow),
-      );
+      renew(newest, before, deletedRow);
     },
   };
+};
+
+const onNotFetched = (error: unknown) => {
+  showFailure(error, { title: "Error", description: fetchFailure("courses", error) });
+  return null;
 };
 
 const withRow = (values: CardValues, row: number, changed: Partial<RowValues>): CardValues => ({

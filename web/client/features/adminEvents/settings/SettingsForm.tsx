@@ -19,10 +19,10 @@ import { CompleteQuestion } from "./CompleteQuestion.tsx";
 import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
-/** The counts of its players are of the event itself; an answer may leave them out. */
+/** An answer has no counts of players, so those stay. */
 const withSettings = (
   event: CountedEvent,
-  { participantCount: _, createdAt: _created, updatedAt: _updated, ...settings }: Event,
+  { participantCount: _players, createdAt: _created, updatedAt: _updated, ...settings }: Event,
 ): CountedEvent => ({ ...event, ...settings });
 
 interface Props {
@@ -43,11 +43,13 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
   const [isCancelling, setCancelling] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
   const look = useOpenCards(event.id);
-  // The next edit is based on the answer, so that it is never in conflict with this one.
-  const saving = useSaveSettings(event, (stored) => {
-    const now = withSettings(event, stored);
-    form.renew(valuesOf(now));
-    onReloaded(now);
+  // The next edit is based on the answer, so that it does not conflict with this one.
+  const saving = useSaveSettings(event, {
+    onStored: (stored) => {
+      const now = stored && withSettings(event, stored);
+      form.renew(now ? valuesOf(now) : form.values);
+      if (now) onReloaded(now);
+    },
   });
   const save = (values: EventValues) => {
     const changes = readEventChanges(event, values);
@@ -135,7 +137,7 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
             saving.dismiss();
           }}
           onOverwrite={(merged) =>
-            saving.overwrite(merged && Result.getOrNull(readEventChanges(event, merged)))
+            saving.overwrite(Result.getOrNull(readEventChanges(event, merged ?? form.values)))
           }
         />
       ) : null}

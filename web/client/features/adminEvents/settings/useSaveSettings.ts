@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { EventChanges } from "../../../../contract/eventInput.ts";
 import { changeEvent } from "../../../../contract/events.ts";
-import { call } from "../../../lib/call.ts";
+import { callUnlessLate } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
@@ -10,14 +10,23 @@ import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { eventQuery } from "../api.ts";
 
+interface Options {
+  /** Called with the event as it is then, or with null if it cannot be read yet. */
+  readonly onStored: (event: Event | null) => void;
+}
+
 /** Saves the settings of an event. */
-export const useSaveSettings = ({ id }: CountedEvent, onStored: (event: Event) => void) => {
+export const useSaveSettings = ({ id }: CountedEvent, { onStored }: Options) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
   return useEdit({
     send: (body: EventChanges) =>
-      call(changeEvent, { params: { eventId: id }, body, idempotencyKey: key.of([id, body]) }),
+      callUnlessLate(changeEvent, {
+        params: { eventId: id },
+        body,
+        idempotencyKey: key.of([id, body]),
+      }),
     fetchNewest: () => queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
     onSaved: () => {
       key.done();

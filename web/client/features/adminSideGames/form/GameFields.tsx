@@ -1,5 +1,9 @@
 import { range } from "../../../../../domain/golf/range.ts";
-import { gameFormats, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import {
+  gameFormats,
+  gameTraits,
+  isMeasured,
+} from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { hint, name } from "../../../components/forms/Field.css.ts";
@@ -45,7 +49,7 @@ export const GameFields = ({ event, form }: GameFormProps) => {
         emptyLabel="Select a game format"
         options={formats.map((format) => ({ value: format, label: formatLabels[format] }))}
       />
-      {traits?.measuredIn ? null : (
+      {gameType !== "" && isMeasured(gameType) ? null : (
         <SelectField
           {...form.field("scoring")}
           label="Scoring"

@@ -2,6 +2,7 @@ import {
   type GameFormat,
   type GameType,
   gameTraits,
+  isMeasured,
 } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { createSideGame } from "../../../../contract/sideGames.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
@@ -51,14 +52,11 @@ export const asksToCombine = ({ gameType, roundNumbers }: GameValues) =>
 
 export const isSeparate = (values: GameValues) => asksToCombine(values) && !values.isCombinedRounds;
 
-/** A distance is neither gross nor net. */
-const isMeasured = (type: GameType | "") =>
-  type !== "" && gameTraits[type].measuredIn !== undefined;
-
 /** The body of the call. */
 export const bodyOf = (values: GameValues) => {
   const { gameType, gameFormat, roundNumbers, gameDescription } = values;
-  const scoring = isMeasured(gameType) ? newGame.scoring : values.scoring;
+  // The call asks for one, also where no strokes count.
+  const scoring = gameType !== "" && isMeasured(gameType) ? "gross" : values.scoring;
   const common = { gameType, gameFormat, scoring, roundNumbers, gameDescription };
   const separate = isSeparate(values);
   return {

@@ -47,7 +47,10 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
   const save = () => {
     const body = readBody(recordWolfChoice, { roundNumber, holeNumber, ...choice });
     // Another choice may have been made since this one was sent.
-    const onSuccess = () => setTyped((now) => (now === typed ? null : now));
+    const onSuccess = () =>
+      setTyped((latest) =>
+        latest?.wolfId === wolfId && latest.partnerId === partnerId ? null : latest,
+      );
     if (Result.isSuccess(body)) mutate(body.success, { onSuccess });
   };
   const people = [...names].map(([value, label]) => ({ value, label }));

@@ -39,7 +39,7 @@ export const slider = style({
   selectors: {
     "&::-webkit-slider-runnable-track": track,
     "&::-moz-range-track": track,
-    "&::-webkit-slider-thumb": { ...ball, marginTop: `calc(${theme.space.threeAndHalf} * -1)` },
+    "&::-webkit-slider-thumb": { ...ball, marginTop: `calc((${theme.line.thick} - ${BALL}) / 2)` },
     "&::-moz-range-thumb": ball,
     "&:active": { cursor: "grabbing" },
   },

@@ -109,7 +109,7 @@ export const tag = styleVariants({
   ],
 });
 
-const shape = style({ borderRadius: theme.space.half });
+const shape = style({ borderRadius: "2px" });
 
 export const slat = styleVariants({
   won: [shape, { background: theme.color.money }],
