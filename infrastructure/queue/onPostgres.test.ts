@@ -28,7 +28,8 @@ test("after the database has restarted the worker continues", ({ database }) => 
     yield* breakConnections;
     yield* Effect.retry(check, Schedule.spaced("50 millis"));
     yield* enqueue(count, 2);
-    expect(yield* Queue.take(done)).toBe(2);
+    // The first job runs again if its end was not recorded before the break.
+    yield* Effect.repeat(Queue.take(done), { until: (number) => number === 2 });
   }).pipe(
     Effect.scoped,
     Effect.provide(Layer.merge(jobs(backend), jobWorker(backend))),
