@@ -10,23 +10,23 @@ import { addressOf, demoEvents } from "./testing/places.ts";
 const HARDLY_SEEN = 0.02;
 
 /** In milliseconds. Later, pages show what is known, even if it moves when the rest comes. */
-const PATIENCE = 2000;
+const PLACEHOLDER_TIME = 2000;
 
 /** How far what is read was pushed away while the page came, as browsers count it. */
 const shiftOf = (page: Page) =>
   page.evaluate(
-    (patience) =>
+    (until) =>
       new Promise<number>((resolve) => {
         // Browsers report what was seen before at once, but only if there was anything.
         const seen = new PerformanceObserver((list) => {
           const shifts = list.getEntries() as ReadonlyArray<PerformanceEntry & { value?: number }>;
-          const early = shifts.filter(({ startTime }) => startTime < patience);
+          const early = shifts.filter(({ startTime }) => startTime < until);
           resolve(early.reduce((sum, { value = 0 }) => sum + value, 0));
         });
         seen.observe({ type: "layout-shift", buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
-    PATIENCE,
+    PLACEHOLDER_TIME,
   );
 
 interface Screen {

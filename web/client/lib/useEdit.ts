@@ -6,7 +6,10 @@ interface Options<Thing, Changes, Answer> {
   readonly fetchNewest: () => Promise<Thing | undefined>;
   /** For effects that are independent of the form, such as refetching. */
   readonly onSaved: (answer: Answer) => void;
-  /** Closes the form, or continues with the answer; never called after the form is gone, since another one may be open. */
+  /**
+   * Closes the form, or continues with the answer. Never called after the form is gone, since another
+   * one may be open.
+   */
   readonly onClose: (answer: Answer) => void;
   readonly onFailed: (error: unknown) => void;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In milliseconds. After that, a reader wants to read what is there, even if it moves later. */
-const PATIENCE = 2000;
+const PLACEHOLDER_TIME = 2000;
 
 /**
  * Shows its children only when they can stay where they are, because a page that jumps is pressed
@@ -19,7 +19,7 @@ export const ShownAtOnce = ({ isComing, placeholder, children }: Props) => {
   const [isShown, setShown] = useState(!isComing);
   if (!isComing && !isShown) setShown(true);
   useEffect(() => {
-    const timer = setTimeout(setShown, PATIENCE, true);
+    const timer = setTimeout(setShown, PLACEHOLDER_TIME, true);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -15,8 +15,8 @@ interface Props {
 /** The settings of an event, and the number that its players are told. */
 export const EventSettings = ({ event, mayManage }: Props) => {
   const titleId = useId();
-  // Typed values stay while others change the event; saving reports a conflict. Only what the form
-  // does not set is always of now.
+  // Typed values stay while others change the event; saving reports a conflict. What the form does
+  // not set follows the event.
   const [basis, setBasis] = useState(event);
   const { participantCount, waitlistCount, scoring, updatedAt } = event;
   return (
