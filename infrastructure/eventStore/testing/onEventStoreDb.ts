@@ -24,11 +24,11 @@ export const onEventStoreDb = isReal ? everything : eachKindOfStream;
 
 const leftOutEverywhere = {
   "web/server/faults/databaseAway.test.ts, killed.test.ts, ended.test.ts":
-    "they are about PostgreSQL. eventStoreAway.test.ts and infrastructure/eventStore/underLoad.test.ts are their like.",
+    "they are about PostgreSQL. eventStoreAway.test.ts and infrastructure/eventStore/underLoad.faults.test.ts are their like.",
   "web/server/faults/twoProducts.test.ts":
     "it is about two processes on one database. eventStoreAway.test.ts runs two on EventStoreDB.",
-  "workers/cli/import/importTournament.test.ts, workers/cli/import/importCommand.test.ts":
-    "an import that is cut off has productWhileAway.test.ts.",
+  "workers/cli/import/importTournament.test.ts, workers/cli/import/importCommand.faults.test.ts":
+    "an import that is cut off has productWhileAway.faults.test.ts.",
   "workers/cli/demo": "the journey on EventStoreDB begins with the demo.",
   "web/e2e": "one journey leads through every kind of stream: eventStoreDb.test.ts.",
 };
