@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { test } from "../testing/journey.ts";
+import { superAdmin } from "../testing/people.ts";
+import { deskScreens, portalScreens } from "../testing/screens/admin.ts";
+import { refused, walk } from "../testing/walk.ts";
+
+test("nothing keeps administrators from their portal, and no way ends nowhere", async ({
+  visits,
+}) => {
+  const page = await visits.asPhone({ as: superAdmin, refused });
+  expect(await walk(page, portalScreens)).toEqual([]);
+});
+
+test("nothing keeps administrators from an event, and no way ends nowhere", async ({ visits }) => {
+  const page = await visits.asPhone({ as: superAdmin, refused });
+  expect(await walk(page, deskScreens)).toEqual([]);
+});
