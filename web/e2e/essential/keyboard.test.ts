@@ -1,22 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { eventByCall } from "../testing/eventByCall.ts";
+import { hasFocus } from "../testing/focus.ts";
+import { goTo } from "../testing/goTo.ts";
 import { test } from "../testing/journey.ts";
 import { goRightTo, isTold, pressOn, tabTo } from "../testing/keys.ts";
 import { onHole, saved } from "../testing/pad.ts";
 import { demoPlayer } from "../testing/people.ts";
-import { demoEvents, openDemo } from "../testing/places.ts";
-import { anEventOf } from "../testing/sideGames.ts";
 
 /** The next Tab goes on from a place of the page, and not from its beginning. */
 const keepsFocus = async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused, { message: "something of the page has the focus" }).not.toBe("BODY");
 };
 
-test("a keyboard is enough to sign in, to find an event and to enter a score", async ({
+test("a keyboard is enough to sign in, to register, to hand in a card and to sign it, and never loses its place", async ({
   visits,
 }) => {
-  const { email, password, name } = demoPlayer("Elena");
-  const page = await visits.asDesktop();
+  const event = await eventByCall(visits, "Keys at Dusk");
+  const ana = await event.newPlayer("Ana");
+  const { name, email, password } = demoPlayer("Lena");
+  const page = await visits.asDesktop({ refused: ["403 /api/events/:id"] });
   await page.goto("/auth");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await tabTo(page, "Email");
@@ -26,42 +30,23 @@ test("a keyboard is enough to sign in, to find an event and to enter a score", a
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name }).waitFor();
 
-  await openDemo(page, demoEvents.active);
-  // The tabs belong to the page, so the focus stays on a pressed tab.
-  const tab = page.getByRole("tab", { name: "Leaderboard" });
-  await tab.press("Enter");
-  await page.getByRole("table", { name: /^Leaderboard/ }).waitFor();
-  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true);
-
-  await openDemo(page, demoEvents.active, "?tab=scorecard");
-  await page.getByRole("button", { name: "Enter Scores, round 2" }).focus();
-  await page.keyboard.press("Enter");
-  await onHole(page, 1);
-  await page.keyboard.press("5");
-  await saved(page);
-  await page.getByRole("button", { name: "5, Bogey", pressed: true }).waitFor();
-  await page.keyboard.press("ArrowRight");
-  await onHole(page, 2);
-});
-
-test("a keyboard is enough to register, to hand in a card and to sign it, and never loses its place", async ({
-  visits,
-}) => {
-  const event = await anEventOf(visits, "Keys at Dusk");
-  const marker = await event.newcomer("Ana");
-  const { name, ...lena } = demoPlayer("Lena");
-  const page = await visits.asDesktop({ as: lena, refused: ["403 /api/events/:id"] });
-  await page.goto(event.address);
+  await goTo(page, event.address);
   await page.getByRole("button", { name: "Register Now" }).waitFor();
   await pressOn(page, "Register Now");
   await page.getByRole("dialog", { name: "Event Registration" }).waitFor();
   await keepsFocus(page);
   await pressOn(page, /^Register for /u);
   await isTold(page, "Registration Successful!");
-  await page.getByRole("tab", { name: "Details" }).waitFor();
+  // The tabs belong to the page, so the focus stays on a pressed tab.
+  const board = page.getByRole("tab", { name: "Leaderboard" });
+  await board.waitFor();
   await keepsFocus(page);
+  await board.press("Enter");
+  await page.getByRole("table", { name: /^Leaderboard/ }).waitFor();
+  expect(await board.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await tabTo(page, "Details");
+  await board.press("Home");
+  await hasFocus(page.getByRole("tab", { name: "Details" }));
   await goRightTo(page, "Scorecard");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Enter Scores, round 1" }).waitFor();
@@ -84,6 +69,7 @@ test("a keyboard is enough to register, to hand in a card and to sign it, and ne
   await page.getByText("Handed in. A playing partner signs it next.").waitFor();
   await keepsFocus(page);
 
+  const marker = await visits.asDesktop({ as: ana });
   await marker.goto(`${event.address}?tab=scorecard`);
   await marker.getByRole("tab", { name: "Verification Pending" }).waitFor();
   await tabTo(marker, "My Scorecard");

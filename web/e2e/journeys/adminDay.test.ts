@@ -3,57 +3,10 @@ import { violationsOn } from "../testing/axe.ts";
 import { test } from "../testing/journey.ts";
 import { day } from "../testing/office.ts";
 import { eventAdmin, superAdmin } from "../testing/people.ts";
-import { addressOf, demoEvents } from "../testing/places.ts";
+import { demoEvents } from "../testing/places.ts";
 import { toast } from "../testing/toast.ts";
 
-const { active, completed } = demoEvents;
-
-test("the dashboard says what waits today, leads there, and follows by itself", async ({
-  visits,
-}) => {
-  const office = await visits.asDesktop({ as: superAdmin });
-  await office.goto("/admin/dashboard");
-  const today = office.getByRole("region", { name: "Today" });
-  const event = today.getByRole("article", { name: active.name });
-  await event.getByText("Today", { exact: true }).waitFor();
-  // The event that is played today comes first.
-  expect(await today.getByRole("article").first().getAttribute("aria-label")).toBe(active.name);
-  expect(await today.getByRole("article", { name: completed.name }).count()).toBe(0);
-  await office.getByRole("link", { name: "Event Management" }).waitFor();
-  expect(await violationsOn(office)).toEqual([]);
-
-  const toVerify = event.getByRole("link", { name: /cards? to verify$/ });
-  const before = Number.parseInt((await toVerify.textContent()) ?? "", 10);
-  const id = (await addressOf(office, active.name)).split("/").at(-1);
-  const cards: ReadonlyArray<{ id: string; isComplete: boolean; isVerified: boolean }> = await (
-    await office.request.get(`/api/events/${id}/unverified-scorecards`)
-  ).json();
-  const finished = cards.find((card) => card.isComplete && !card.isVerified);
-  await office.request.post(`/api/scorecards/${finished?.id}/verify`);
-  await expect
-    .poll(async () => Number.parseInt((await toVerify.textContent()) ?? "", 10), {
-      timeout: 20_000,
-    })
-    .toBe(before - 1);
-
-  await toVerify.click();
-  await office.getByRole("heading", { name: /^Verification Queue/ }).waitFor();
-  expect(await office.getByLabel("Show").inputValue()).toBe("finished");
-  await office
-    .getByRole("link", { name: new RegExp(`^Verify ?${before - 1} cards? waits?$`) })
-    .waitFor();
-  expect(await violationsOn(office)).toEqual([]);
-
-  // A filter without results says so.
-  await office.getByLabel("Show").selectOption("verified");
-  await office.getByLabel("Round", { exact: true }).selectOption("2");
-  await office.getByRole("heading", { name: "No Cards Here" }).waitFor();
-
-  await office.goto("/admin/dashboard");
-  await event.getByRole("link", { name: /not paid$/ }).click();
-  await office.getByLabel("Search players").waitFor();
-  expect(await office.getByLabel("Show").inputValue()).toBe("notPaid");
-});
+const { active } = demoEvents;
 
 test("an event admin has the same day on a phone, without the users", async ({ visits }) => {
   const office = await visits.asPhone({ as: eventAdmin });

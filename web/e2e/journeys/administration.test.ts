@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { makeTeeParty, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
 import { eventAdmin, superAdmin } from "../testing/people.ts";
 import { demoEvents } from "../testing/places.ts";
-import { makeTeeParty, send } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
 const { completed, private: invited } = demoEvents;
@@ -112,7 +112,7 @@ test("cancelling an event asks for confirmation, and its row then says cancelled
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { name } = await makeTeeParty(office, () => visits.asPhone(), "Called Off by Lightning");
+  const { name } = await makeTeeParty(visits, "Called Off by Lightning");
   await openTool(office, "Event Settings", name);
   const settings = office.getByRole("region", { name: "Event Settings" });
   const setStatus = async (status: string) => {
@@ -139,7 +139,7 @@ test("completing an event asks only while cards are not official, and says how m
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id, name, ana } = await makeTeeParty(office, () => visits.asPhone(), "Called Too Early");
+  const { id, name, ana } = await makeTeeParty(visits, "Called Too Early");
   await openTool(office, "Event Settings", name);
   const settings = office.getByRole("region", { name: "Event Settings" });
   const setStatus = async (status: string) => {
@@ -171,7 +171,7 @@ test("completing an event asks only while cards are not official, and says how m
 
 test("an organiser decides about participants", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { name } = await makeTeeParty(office, () => visits.asPhone(), "In or Out, Paid or Not");
+  const { name } = await makeTeeParty(visits, "In or Out, Paid or Not");
   await openTool(office, "Participants", name);
   const row = office.getByRole("row", { name: /Ana Teeparty/ });
   const act = async (action: string) => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pressRegister, registration } from "../testing/dialogs.ts";
+import { eventByCall } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
 import { demoPlayer, player, superAdmin } from "../testing/people.ts";
 import { demoEvents } from "../testing/places.ts";
-import { newEvent } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
 const { private: invited } = demoEvents;
@@ -79,7 +79,7 @@ test("settings of an event wait until their administrator is back", async ({ vis
   const office = await visits.asDesktop({ as: superAdmin, refused: ["401"] });
   // An event of its own: another story saves the settings of the demo's at the same time.
   const name = "Lantern Cup";
-  await newEvent(office, name);
+  await eventByCall(visits, name);
   await openTool(office, "Event Settings", name);
   const settings = office.getByRole("region", { name: "Event Settings" });
   await settings.getByLabel("Description").fill("Bring a lantern.");

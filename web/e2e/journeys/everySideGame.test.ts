@@ -6,11 +6,12 @@ import {
   gameTypes,
 } from "../../../domain/golf/sideGames/gameTypes.ts";
 import { violationsOn } from "../testing/axe.ts";
+import { type EventByCall, eventByCall, idOf, send } from "../testing/eventByCall.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
-import { idOf } from "../testing/newcomer.ts";
 import { day } from "../testing/office.ts";
 import { onHole, pressStrokes } from "../testing/pad.ts";
+import { superAdmin } from "../testing/people.ts";
 import {
   chooseGame,
   createGame,
@@ -20,7 +21,7 @@ import {
   sendGame,
   showSettlement,
 } from "../testing/sideGameDesk.ts";
-import { anEventOf, rowsOf } from "../testing/sideGames.ts";
+import { rowsOf } from "../testing/sideGames.ts";
 import {
   type FirstName,
   firstNames,
@@ -30,24 +31,21 @@ import {
   scoresOf,
   teamOf,
 } from "../testing/sideGamesOfOneDay.ts";
-import { send } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
-type Event = Awaited<ReturnType<typeof anEventOf>>;
-
 /** The four players, each with a phone. */
-const theFour = async (event: Event) => {
+const theFour = async (event: EventByCall) => {
   const ids = {} as Record<FirstName, string>;
   const phones = {} as Record<FirstName, Page>;
   for (const name of firstNames) {
-    phones[name] = await event.newcomer(name, [], indexes[name]);
+    phones[name] = await event.newcomer(name, { handicap: indexes[name] });
     ids[name] = await idOf(phones[name]);
   }
   return { ids, phones };
 };
 
 /** The id of the game of each type. */
-const gamesOf = async ({ office, address }: Event) => {
+const gamesOf = async ({ office, address }: EventByCall) => {
   const games: ReadonlyArray<{ readonly id: string; readonly gameType: GameType }> = await (
     await office.request.get(`/api${address}/side-games`)
   ).json();
@@ -58,8 +56,9 @@ const dollars = (amount: string | number) => `$${Number(amount).toFixed(2)}`;
 const centsOf = (money: string) => Math.round(Number(money.replace("$", "")) * 100);
 
 test("every side game is created, played and settled to the cent", async ({ visits }) => {
-  const event = await anEventOf(visits, "Ten Games at Dawn", { status: "active" });
-  const { office, address } = event;
+  const event = await eventByCall(visits, "Ten Games at Dawn", { status: "active" });
+  const { address } = event;
+  const office = await visits.asDesktop({ as: superAdmin });
   const { ids, phones } = await theFour(event);
   await send(office, `/api${address}/groups`, {
     ...{ groupName: "The four", teeTime: `${day()}T08:00` },
@@ -172,8 +171,9 @@ const twoPuttsOnTheLast = async (phone: Page, address: string) => {
 test("each round of a skins game has its own holes and purse, and carries nothing into the next", async ({
   visits,
 }) => {
-  const event = await anEventOf(visits, "Two Dawns", { status: "active", numberOfRounds: 2 });
-  const { office, address } = event;
+  const event = await eventByCall(visits, "Two Dawns", { status: "active", numberOfRounds: 2 });
+  const { address } = event;
+  const office = await visits.asDesktop({ as: superAdmin });
   const ana = await event.newcomer("Ana");
   const ben = await event.newcomer("Ben");
 

@@ -1,19 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { eventByCall, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
-import { idOf, newcomerIn } from "../testing/newcomer.ts";
-import { createEvent } from "../testing/office.ts";
 import { superAdmin } from "../testing/people.ts";
-import { addressOf } from "../testing/places.ts";
 import { inALine } from "../testing/sideGames.ts";
-import { send } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
-
-const event = {
-  ...{ name: "Shrove Tuesday Match", course: "Pebble Beach Golf Links", places: 8, fee: "0.00" },
-  play: "Match Play",
-} as const;
+import type { Caller } from "../testing/visits.ts";
 
 /** Round, state and leader of a match. */
 const stateOf = async (row: Locator) => (await row.getByRole("cell").allInnerTexts()).slice(0, 3);
@@ -32,14 +25,16 @@ test("two teams meet in matches, one decided by cards and one by the office", as
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  await createEvent(office, event);
-  const address = await addressOf(office, event.name);
-  const eventId = address.replace("/events/", "");
-  const phones: Array<Page> = [];
-  for (const firstName of ["Ana", "Ben", "Cleo", "Dora"]) {
-    phones.push(await newcomerIn(visits, eventId, { firstName }));
-  }
-  const [ana, ben, cleo, dora] = phones as [Page, Page, Page, Page];
+  const event = await eventByCall(visits, "Shrove Tuesday Match", {
+    ...{ course: "Pebble Beach", eventType: "match_play", playFormat: "Match Play" },
+  });
+  const { address } = event;
+  const [ana, ben, cleo, dora] = [
+    await event.newPlayer("Ana"),
+    await event.newPlayer("Ben"),
+    await event.newPlayer("Cleo"),
+    await event.newPlayer("Dora"),
+  ];
 
   await office.goto(`/admin${address}/teams`);
   await office.getByRole("tab", { name: "Teams" }).last().click();
@@ -52,7 +47,7 @@ test("two teams meet in matches, one decided by cards and one by the office", as
   await office.getByRole("button", { name: "Save Match" }).click();
   await toast(office, "Match saved");
   await send(office, `/api${address}/matches`, {
-    ...{ playerId: await idOf(ben), opponentId: await idOf(dora), roundNumber: 1 },
+    ...{ playerId: ben.id, opponentId: dora.id, roundNumber: 1 },
   });
   const rowOf = (name: string) => office.getByRole("row", { name: new RegExp(`^${name}`) });
   const byCards = rowOf("Ana Teal and Cleo Teal");
@@ -61,8 +56,8 @@ test("two teams meet in matches, one decided by cards and one by the office", as
   await byOffice.getByText("Not started").waitFor();
 
   // Ana wins the first three holes, and they halve all others: 3 up with 2 to play.
-  const play = (phone: Page, first: number, last: number, strokes: (hole: number) => number) =>
-    send(phone, `/api${address}/my-scores`, {
+  const play = (player: Caller, first: number, last: number, strokes: (hole: number) => number) =>
+    send(player, `/api${address}/my-scores`, {
       roundNumber: 1,
       holeScores: Array.from({ length: last - first + 1 }, (_, index) => {
         const holeNumber = first + index;
@@ -87,26 +82,27 @@ test("two teams meet in matches, one decided by cards and one by the office", as
   expect(await stateOf(byOffice)).toEqual(["1", "halved, Final", "-"]);
   expect(await violationsInEveryLook(office)).toEqual([]);
 
-  await dora.goto(`${address}?tab=leaderboard`);
+  const phone = await visits.asPhone({ as: dora });
+  await phone.goto(`${address}?tab=leaderboard`);
   // The board of a match-play event opens on its matches, the own one first.
-  const matches = dora.getByRole("region", { name: "Round 1" }).getByRole("listitem");
+  const matches = phone.getByRole("region", { name: "Round 1" }).getByRole("listitem");
   await matches.nth(1).waitFor();
   expect(await matches.allTextContents()).toEqual([
     expect.stringMatching(/^Ben Teal and Dora Teal halved their match/),
     expect.stringMatching(/^Ana Teal beat Cleo Teal 3&2/),
   ]);
   await matches.last().locator("summary").click();
-  await dora.getByRole("row", { name: /Hole 16, Ana 3&2/ }).waitFor();
-  expect(await violationsInEveryLook(dora)).toEqual([]);
+  await phone.getByRole("row", { name: /Hole 16, Ana 3&2/ }).waitFor();
+  expect(await violationsInEveryLook(phone)).toEqual([]);
 
-  const board = dora.getByRole("group", { name: "Board" });
+  const board = phone.getByRole("group", { name: "Board" });
   await board.getByRole("button", { name: "Teams" }).click();
-  const teams = dora.getByRole("table", { name: /^Teams/ });
+  const teams = phone.getByRole("table", { name: /^Teams/ });
   await teams.waitFor();
   expect(inALine(await teams.getByRole("row").allInnerTexts())).toEqual([
     "POS TEAM TOTAL THRU ROUND R1 STROKES",
     "1 Reds Ana Teal, Ben Teal -3 16 -3 61 61",
     "2 Blues You Cleo Teal, Dora Teal E 16 E 64 64",
   ]);
-  expect(await violationsInEveryLook(dora)).toEqual([]);
+  expect(await violationsInEveryLook(phone)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { makeTeeParty, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
-import { makeTeeParty, send } from "../testing/teeParty.ts";
 
 const enterFirstHole = (page: Page, eventId: string, strokes: number) =>
   send(page, `/api/events/${eventId}/my-scores`, {
@@ -26,7 +26,7 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const party = await makeTeeParty(office, () => visits.asPhone(), "Tea, Tees; and Ties");
+  const party = await makeTeeParty(visits, "Tea, Tees; and Ties");
   const { id, ana, ben } = party;
   const phone = await visits.asPhone({ as: ana });
   await phone.goto(`/events/${id}?tab=schedule`);

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { eventByCall } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
-import { anEventOf, gameOn, inALine, joinOn, openJoin, rowsOf } from "../testing/sideGames.ts";
+import { gameOn, inALine, joinOn, openJoin, rowsOf } from "../testing/sideGames.ts";
 import { toast } from "../testing/toast.ts";
 
 const joined = "Successfully joined the side game!";
@@ -15,7 +16,7 @@ const paymentsOn = async (page: Page) =>
   inALine(await payments(page).getByRole("listitem").allInnerTexts());
 
 test("three play skins, from joining to who owes whom", async ({ visits }) => {
-  const event = await anEventOf(visits, "Skins at Dusk");
+  const event = await eventByCall(visits, "Skins at Dusk");
   const ana = await event.newcomer("Ana");
   const ben = await event.newcomer("Ben");
   const cleo = await event.newcomer("Cleo");
@@ -75,9 +76,9 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
 
 test("a team and a partner are asked for, and a refusal says why", async ({ visits }) => {
   const refused = ["400 /api/side-games/:id/join", "409 /api/side-games/:id/join"];
-  const event = await anEventOf(visits, "Pairs at Dusk");
-  const ana = await event.newcomer("Ana", refused);
-  const ben = await event.newcomer("Ben", refused);
+  const event = await eventByCall(visits, "Pairs at Dusk");
+  const ana = await event.newcomer("Ana", { refused });
+  const ben = await event.newcomer("Ben", { refused });
   const cleo = await event.newcomer("Cleo");
   await event.newGame({ gameType: "best_ball", gameFormat: "team", maxParticipants: 1 });
   await event.newGame({ gameType: "worst_ball", gameFormat: "partners" });
@@ -130,7 +131,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
 test("the four of a wolf game record whom the wolf takes, and points and money follow", async ({
   visits,
 }) => {
-  const event = await anEventOf(visits, "Wolf at Dusk");
+  const event = await eventByCall(visits, "Wolf at Dusk");
   const phones: Array<Page> = [];
   for (const name of ["Ana", "Ben", "Cleo", "Dora"]) phones.push(await event.newcomer(name));
   // Two thirds for the first and one for the second, in percent with two decimals.

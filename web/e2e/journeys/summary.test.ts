@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { makeTeeParty, send } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
-import { makeTeeParty, send } from "../testing/teeParty.ts";
 
 const eighteen = (strokes: number) =>
   Array.from({ length: 18 }, (_, index) => ({ holeNumber: index + 1, strokes }));
@@ -15,7 +15,7 @@ test("a summary after a correction says that it is old, and is written anew", as
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const party = await makeTeeParty(office, () => visits.asPhone(), "Second Thoughts");
+  const party = await makeTeeParty(visits, "Second Thoughts");
   const { id, ana, ben } = party;
   const setStatus = async (status: string) => {
     const answer = await office.request.put(`/api/admin/events/${id}`, { data: { status } });

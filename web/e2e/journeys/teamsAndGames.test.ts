@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { makeTeeParty } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { hasFocus } from "../testing/focus.ts";
 import { test } from "../testing/journey.ts";
 import { demoPlayer, superAdmin } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
-import { makeTeeParty } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
 const { full } = demoEvents;
@@ -74,7 +74,7 @@ test("the result of a match is recorded where the eye is led to, and can be left
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Duel at the Burn");
+  const { id } = await makeTeeParty(visits, "Duel at the Burn");
   await office.goto(`/admin/events/${id}/teams?view=matches`);
   await office.getByLabel("Player", { exact: true }).selectOption("Ana Teeparty");
   await office.getByLabel("Opponent").selectOption("Ben Teeparty");

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
+import { eventByCall, makeTeeParty, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { hasFocus } from "../testing/focus.ts";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
-import { makeTeeParty, newEvent, send } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
 const { full } = demoEvents;
@@ -158,7 +158,7 @@ test("on paper a long name of a group leaves room for its players, in ink on whi
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin, theme: "dark" });
-  const { id, ana, ben } = await makeTeeParty(office, () => visits.asPhone(), "Wall of Names");
+  const { id, ana, ben } = await makeTeeParty(visits, "Wall of Names");
   await send(office, `/api/events/${id}/groups`, {
     ...{ groupName: "Y".repeat(60), teeTime: "08:00", members: [ana.id, ben.id] },
   });
@@ -183,7 +183,7 @@ test("a chosen round stays, though the next part is pressed before the page is d
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id } = await newEvent(office, "Cup of the Quick Hand", { numberOfRounds: 2 });
+  const { id } = await eventByCall(visits, "Cup of the Quick Hand", { numberOfRounds: 2 });
   await office.goto(`/admin/events/${id}/tee-sheet`);
   const round = await office.getByLabel("Round").elementHandle();
   await office.getByRole("tab", { name: "Auto Schedule" }).evaluate((tab, select) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { makeTeeParty } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { createCourse, openTool } from "../testing/office.ts";
 import { superAdmin } from "../testing/people.ts";
-import { makeTeeParty } from "../testing/teeParty.ts";
 
 const noticeOn = (page: Page) => page.locator("[data-toasts] > li");
 
@@ -28,7 +28,7 @@ const sizes = [
 
 test("a toast lies beside the sheet that is worked in", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { name } = await makeTeeParty(office, () => visits.asPhone(), "Toasted in the Corner");
+  const { name } = await makeTeeParty(visits, "Toasted in the Corner");
   await openTool(office, "Participants", name);
   await office.getByRole("button", { name: "Add Player" }).click();
   const sheet = office.getByRole("dialog", { name: "Add Player" });
@@ -72,7 +72,7 @@ test("a toast lies over no field of the widest dialog", async ({ visits }) => {
 
 test("Escape closes the menu also when a toast arrives over it", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { name } = await makeTeeParty(office, () => visits.asPhone(), "Toast on the Menu");
+  const { name } = await makeTeeParty(visits, "Toast on the Menu");
   await openTool(office, "Participants", name);
   const actionsOf = (player: string) =>
     office.getByRole("button", { name: `Actions: ${player} Teeparty` });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { makeTeeParty } from "../testing/eventByCall.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
 import { player, superAdmin } from "../testing/people.ts";
 import { demoEvents } from "../testing/places.ts";
-import { makeTeeParty } from "../testing/teeParty.ts";
 import { toast } from "../testing/toast.ts";
 
 const { upcoming } = demoEvents;
@@ -84,7 +84,7 @@ test("settings ask before another tab, another page, and before a reload", async
 
 test("what is typed while settings are being saved stays typed", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Cup of the Slow Line");
+  const { id } = await makeTeeParty(visits, "Cup of the Slow Line");
   await office.goto(`/admin/events/${id}/settings`);
   const settings = office.getByRole("region", { name: "Event Settings" });
   const save = settings.getByRole("button", { name: "Save Changes" });
@@ -113,7 +113,7 @@ test("another tab and another row ask before they take the place of what was typ
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Cup of Second Thoughts");
+  const { id } = await makeTeeParty(visits, "Cup of Second Thoughts");
   await office.goto(`/admin/events/${id}/teams`);
   const pair = office.getByLabel("Pair name");
   await pair.fill("The Half-Finished");
@@ -144,7 +144,7 @@ test("another tab and another row ask before they take the place of what was typ
 
 test("a draw asks until it is made, and no longer", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const { id } = await makeTeeParty(office, () => visits.asPhone(), "Cup of the Drawn Lots");
+  const { id } = await makeTeeParty(visits, "Cup of the Drawn Lots");
   await office.goto(`/admin/events/${id}/tee-sheet?view=auto`);
   const seed = office.getByLabel("Seed");
   await seed.fill("18");

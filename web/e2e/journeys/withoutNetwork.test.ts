@@ -1,51 +1,15 @@
 import { expect } from "vitest";
+import { eventByCall } from "../testing/eventByCall.ts";
 import { test } from "../testing/onTheCourse.ts";
-import { goOn, onHole, pressStrokes, saved } from "../testing/pad.ts";
+import { onHole, pressStrokes, saved } from "../testing/pad.ts";
 import { demoPlayer } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
+import { toast } from "../testing/toast.ts";
 import { signIn } from "../testing/visits.ts";
 import { isAnotherWaiting, isKept, keptTexts, padOf } from "../testing/worker.ts";
 
 const worksOffline = true;
 const LONG = { timeout: 20_000 };
-
-test("the pad starts without a network, keeps what is typed through a reload, and sends it", async ({
-  line,
-  players,
-}) => {
-  const phone = await players.asPhone({
-    as: demoPlayer("Luca"),
-    refused: ["cut"],
-    worksOffline,
-  });
-  const pad = await padOf(phone, 2);
-  await phone.goto(pad.address);
-  await onHole(phone, 1);
-  await isKept(phone, ...pad.answers);
-
-  await line.cut(phone);
-  await phone.goto("about:blank");
-  await phone.goto(pad.address);
-  await phone.getByText("Offline", { exact: true }).waitFor();
-  await onHole(phone, 1);
-  await pressStrokes(phone, 4, 5);
-  await goOn(phone);
-  await onHole(phone, 2);
-  await pressStrokes(phone, 4, 3);
-  await phone.getByText("2 holes waiting").waitFor();
-
-  await phone.reload();
-  await phone.getByText("2 holes waiting").waitFor();
-
-  await line.mend(phone);
-  await saved(phone);
-  // Without a network the card is shown that was saved meanwhile.
-  await line.cut(phone);
-  await phone.reload();
-  await phone.getByRole("button", { name: "Whole card" }).click();
-  await phone.getByRole("button", { name: "Hole 1, par 4, 5, bogey", exact: true }).waitFor();
-  await phone.getByRole("button", { name: "Hole 2, par 4, 3, birdie", exact: true }).waitFor();
-  await line.mend(phone);
-});
 
 test("who has seen today's round finds its pad without a network, and signing out leaves nothing", async ({
   line,
@@ -102,4 +66,35 @@ test("another version takes over when nothing that was typed waits", async ({ li
   await phone.reload();
   await phone.getByRole("button", { name: "Whole card" }).click();
   await phone.getByRole("button", { name: "Hole 1, par 4, 5, bogey", exact: true }).waitFor();
+});
+
+test("what cannot be sent without a network says so at once", async ({ visits }) => {
+  const event = await eventByCall(visits, "Submarine Cup", { status: "active" });
+  const as = await event.newPlayer("Ana");
+  await event.play(as, 4);
+  const phone = await visits.asPhone({ as, refused: ["offline"] });
+  // The code of the message is fetched while the page is idle.
+  const words = phone.waitForResponse(/ToastRegion.*\.js$/);
+  await phone.goto(`${event.address}?tab=scorecard&round=1&view=card`);
+  const submit = phone.getByRole("button", { name: "Submit Scorecard" });
+  await submit.waitFor();
+  await words;
+  await phone.context().setOffline(true);
+  await submit.click();
+  await toast(phone, "No connection. Check the network and try again.");
+  await submit.waitFor();
+  await phone.context().setOffline(false);
+});
+
+test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {
+  const wall = await visits.onWall({ as: demoPlayer("Kofi"), refused: ["offline"] });
+  const address = await addressOf(wall, demoEvents.active.name);
+  const calls = [`**/api${address}`, `**/api${address}/leaderboard`] as const;
+  for (const call of calls) await wall.route(call, (route) => route.abort("internetdisconnected"));
+  await wall.goto(`${address}/tv`);
+  await wall.getByRole("button", { name: "Try again" }).waitFor();
+  await wall.unroute(calls[0]);
+  await wall.getByText("The leaderboard could not be loaded").waitFor();
+  await wall.unroute(calls[1]);
+  await wall.getByRole("table", { name: "Leaderboard" }).waitFor();
 });

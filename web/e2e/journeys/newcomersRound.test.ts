@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pressRegister, registration } from "../dialogs.ts";
-import { createCourse, createEvent, openQueue } from "../office.ts";
-import { goOn, onHole, pressStrokes, saved } from "../pad.ts";
-import { demoPlayer, superAdmin } from "../people.ts";
-import { addressOf } from "../places.ts";
-import { enterOffice, openAccount } from "../signing.ts";
-import { toast } from "../toast.ts";
-import type { Visits } from "../visits.ts";
+import { pressRegister, registration } from "../testing/dialogs.ts";
+import { test } from "../testing/journey.ts";
+import { createCourse, createEvent, openQueue } from "../testing/office.ts";
+import { goOn, onHole, pressStrokes, saved } from "../testing/pad.ts";
+import { demoPlayer, superAdmin } from "../testing/people.ts";
+import { addressOf } from "../testing/places.ts";
+import { enterOffice, openAccount } from "../testing/signing.ts";
+import { toast } from "../testing/toast.ts";
 
 const event = {
   name: "Lantern Cup",
@@ -44,11 +44,9 @@ const confirm = async (page: Page) => {
 const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
-/**
- * A new player opens an account and plays a round, which a partner signs and the office verifies.
- * Returns the player's line of the final board.
- */
-export const playARound = async (visits: Visits) => {
+test("a newcomer opens an account and plays a round that is signed, verified and ranked", async ({
+  visits,
+}) => {
   const office = await visits.asDesktop();
   await enterOffice(office, superAdmin);
   await createCourse(office, { name: event.course, pars });
@@ -133,8 +131,6 @@ export const playARound = async (visits: Visits) => {
   await phone.getByRole("tab", { name: "Leaderboard" }).click();
   const own = rowOf(phone, newcomerName);
   await own.waitFor();
-  return own.getByRole("cell").allTextContents();
-};
-
-/** The expected line. */
-export const lineOfTheRound = ["1", "+2", "F*", "+2", String(total), String(total)];
+  const line = ["1", "+2", "F*", "+2", String(total), String(total)];
+  expect(await own.getByRole("cell").allTextContents()).toEqual(line);
+});
