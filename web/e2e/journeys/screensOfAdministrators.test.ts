@@ -2,7 +2,9 @@ import { expect } from "vitest";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
 import { deskScreens, portalScreens } from "../testing/screens/admin.ts";
-import { refused, walk } from "../testing/walk.ts";
+import { makeWalk, refused } from "../testing/walk.ts";
+
+const walk = makeWalk();
 
 test("nothing keeps administrators from their portal, and no way ends nowhere", async ({
   visits,

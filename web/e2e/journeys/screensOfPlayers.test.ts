@@ -3,7 +3,9 @@ import { test } from "../testing/journey.ts";
 import { partner } from "../testing/people.ts";
 import { eventScreens } from "../testing/screens/event.ts";
 import { playerScreens } from "../testing/screens/player.ts";
-import { refused, walk } from "../testing/walk.ts";
+import { makeWalk, refused } from "../testing/walk.ts";
+
+const walk = makeWalk();
 
 test("nothing keeps players from their own pages, and no way ends nowhere", async ({ visits }) => {
   const page = await visits.asPhone({ as: partner, refused });
