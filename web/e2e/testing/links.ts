@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { goTo, titleAt } from "./goTo.ts";
+import type { Caller } from "./visits.ts";
 
 /** The links of the present page inside the product. */
 export const linksOn = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -14,12 +15,15 @@ const insideOf = (from: string, address: string): string | null => {
   return origin === new URL(from).origin ? pathname + search : null;
 };
 
-/** The problem at an address of the product, or null. */
+/** What the server says against an address, or null. It refuses addresses without a page. */
+export const refusalAt = async ({ request }: Caller, address: string): Promise<string | null> => {
+  const answer = await request.get(address);
+  return answer.ok() ? null : `${address} answers ${answer.status()}`;
+};
+
+/** The problem of the page at an address, or null. */
 export const faultAt = async (page: Page, address: string): Promise<string | null> => {
-  if (address.startsWith("/api/")) {
-    const answer = await page.request.get(address);
-    return answer.ok() ? null : `${address} answers ${answer.status()}`;
-  }
+  if (address.startsWith("/api/")) return refusalAt(page, address);
   await goTo(page, address);
   const title = titleAt(page, address);
   await title.waitFor();

@@ -1,7 +1,8 @@
-import { type Page, request } from "playwright-core";
+import { request } from "playwright-core";
 import { range } from "../../../domain/golf/range.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
-import { send } from "./teeParty.ts";
+import { send } from "./eventByCall.ts";
+import type { Caller } from "./visits.ts";
 
 /** A medallist by number: numbers of three digits keep lists in this order. */
 export const medallist = (number: number) => {
@@ -38,7 +39,7 @@ const withEach = async <One, Result>(
 };
 
 /** The accounts of the first medallists. */
-export const openAccounts = (office: Page, count: number): Promise<ReadonlyArray<Entered>> =>
+export const openAccounts = (office: Caller, count: number): Promise<ReadonlyArray<Entered>> =>
   withEach(range(1, count), async (number) => {
     const { name: _, ...account } = medallist(number);
     const { id } = await send(office, "/api/admin/users", account);
@@ -46,7 +47,7 @@ export const openAccounts = (office: Page, count: number): Promise<ReadonlyArray
   });
 
 export const enter = async (
-  office: Page,
+  office: Caller,
   eventId: string,
   players: ReadonlyArray<Entered>,
 ): Promise<void> => {
@@ -61,7 +62,7 @@ const strokesOf = ({ number }: Entered, round: number) =>
 
 /** The cards of these players in a round, as their phones would have sent them. */
 export const play = async (
-  office: Page,
+  office: Caller,
   eventId: string,
   roundNumber: number,
   players: ReadonlyArray<Entered>,
@@ -93,7 +94,7 @@ interface Card {
 
 /** In each group the first signs for all others, and the second for the first. */
 export const sign = async (
-  office: Page,
+  office: Caller,
   address: string,
   eventId: string,
   roundNumber: number,

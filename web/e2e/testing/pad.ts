@@ -22,3 +22,7 @@ export const goOn = (page: Page): Promise<void> =>
 /** Waits until every entered score is stored on the server. */
 export const saved = (page: Page): Promise<void> =>
   page.getByText("Saved", { exact: true }).waitFor();
+
+/** Waits until the pad of a group shows the card of this player. */
+export const isTurnOf = (page: Page, name: string): Promise<void> =>
+  page.locator("header").getByText(name, { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { type DemoEvent, demoEvents } from "../../../workers/cli/demo/demoEvents.ts";
 import { goTo } from "./goTo.ts";
+import type { Caller } from "./visits.ts";
 
 interface Listed {
   readonly id: string;
@@ -8,21 +9,18 @@ interface Listed {
 }
 
 /** The address of an event, by its name. */
-export const addressOf = async ({ request }: Page, name: string): Promise<string> => {
+export const addressOf = async ({ request }: Caller, name: string): Promise<string> => {
   const events: ReadonlyArray<Listed> = await (await request.get("/api/events")).json();
   const found = events.find((event) => event.name === name);
   if (!found) throw new Error(`There is no event ${name}`);
   return `/events/${found.id}`;
 };
 
-/**
- * A course of the demo, which has 18 holes and is changed by no journey. Whichever comes first may
- * be one that another journey is just making.
- */
-export const demoCourse = async ({ request }: Page): Promise<Listed> => {
+/** A course by the beginning of its name. The demo has one at Carnoustie, which stays as it is. */
+export const courseAt = async ({ request }: Caller, place = "Carnoustie"): Promise<Listed> => {
   const courses: ReadonlyArray<Listed> = await (await request.get("/api/courses")).json();
-  const found = courses.find(({ name }) => name.startsWith("Carnoustie"));
-  if (!found) throw new Error("The demo has no course at Carnoustie");
+  const found = courses.find(({ name }) => name.startsWith(place));
+  if (!found) throw new Error(`There is no course ${place}`);
   return found;
 };
 

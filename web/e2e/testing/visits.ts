@@ -1,8 +1,18 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  request,
+} from "playwright-core";
 import type { SignIn } from "./people.ts";
 import { watchPage } from "./watchPage.ts";
+
+/** Sends requests: a page, or somebody without one. */
+export type Caller = Pick<Page, "request">;
 
 interface Visit {
   /** The account that is signed in before the page opens. */
@@ -32,6 +42,7 @@ const SHOWN_TEXT = 600;
 /** The people of a story, each with their own device, until the story ends. */
 export const makeVisits = (browser: Browser, address: string) => {
   const contexts: Array<BrowserContext> = [];
+  const callers: Array<APIRequestContext> = [];
   const complaints: Array<string> = [];
 
   const open = async (device: BrowserContextOptions, visit: Visit = {}): Promise<Page> => {
@@ -56,6 +67,13 @@ export const makeVisits = (browser: Browser, address: string) => {
     asPhone: (visit?: Visit) => open(phone, visit),
     asDesktop: (visit?: Visit) => open(desktop, visit),
     onWall: (visit?: Visit) => open(wall, visit),
+    /** Somebody who only sends requests, which costs a small part of what a page costs. */
+    byCall: async (as?: SignIn): Promise<Caller> => {
+      const caller = { request: await request.newContext({ baseURL: address }) };
+      callers.push(caller.request);
+      if (as) await signIn(caller, as);
+      return caller;
+    },
     /** Keeps a picture of every page and prints its address, to find the cause of a failure. */
     show: async (story: string) => {
       const folder = mkdtempSync("dist/failed-journey-");
@@ -69,6 +87,7 @@ export const makeVisits = (browser: Browser, address: string) => {
     /** Ends all visits and returns the errors that their pages reported. */
     end: async () => {
       for (const context of contexts) await context.close();
+      for (const caller of callers) await caller.dispose();
       return complaints;
     },
   };
@@ -77,10 +96,10 @@ export const makeVisits = (browser: Browser, address: string) => {
 export type Visits = ReturnType<typeof makeVisits>;
 
 /** Signs in without the screens, for stories that are about something else. */
-export const signIn = async (page: Page, { email, password, at }: SignIn) => {
+export const signIn = async (caller: Caller, { email, password, at }: SignIn) => {
   const isAdmin = at === "/admin";
   const call = isAdmin ? "/api/admin/login" : "/api/login";
   const data = isAdmin ? { email, password } : { username: email, password };
-  const answer = await page.request.post(call, { data });
+  const answer = await caller.request.post(call, { data });
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
 };

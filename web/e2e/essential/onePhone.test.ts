@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "../testing/axe.ts";
+import { eventByCall } from "../testing/eventByCall.ts";
+import { test } from "../testing/journey.ts";
+import { isTurnOf, onHole, pressStrokes, saved } from "../testing/pad.ts";
+
+const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
+
+/** To the next player on this hole, or to the next hole. */
+const goOnTo = (page: Page, next: string) =>
+  page.locator("footer").getByRole("button", { name: next, exact: true }).click();
+
+test("one phone scores for the four of a tee group, and each finds the own card", async ({
+  visits,
+}) => {
+  const event = await eventByCall(visits, "One Phone Cup", { course: "Pebble Beach" });
+  await event.change({ groupScoring: true });
+  const [greta, kofi, zara, freya] = [
+    await event.enter("Greta"),
+    await event.enter("Kofi"),
+    await event.enter("Zara"),
+    await event.enter("Freya"),
+  ];
+  const group = [greta, kofi, zara, freya];
+  await event.newGroup("First", group);
+
+  const phone = await visits.asPhone({ as: greta });
+  const pad = `${event.address}?tab=scorecard&round=1`;
+  await phone.goto(`${pad}&hole=1`);
+  for (const [index, { name }] of group.entries()) {
+    await isTurnOf(phone, name);
+    await onHole(phone, 1);
+    await pressStrokes(phone, 4, 3 + index);
+    await goOnTo(phone, names[index + 1] ?? "Hole 2");
+  }
+  await onHole(phone, 2);
+  await isTurnOf(phone, greta.name);
+  await saved(phone);
+
+  // Back to an earlier hole of a player, and the same card after a reload.
+  await phone.getByRole("button", { name: /^Zara/u }).click();
+  await isTurnOf(phone, zara.name);
+  await phone.reload();
+  await isTurnOf(phone, zara.name);
+  expect(await violationsOn(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Whole card" }).click();
+  await phone.getByRole("heading", { name: "Zara’s card" }).waitFor();
+  expect(await phone.getByRole("button", { name: "Submit Scorecard" }).count()).toBe(0);
+
+  const kofis = await visits.asPhone({ as: kofi });
+  await kofis.goto(pad);
+  await onHole(kofis, 2);
+  await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
+  await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { range } from "../../../domain/golf/range.ts";
+import { test } from "../testing/journey.ts";
+import { player, superAdmin } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
+
+/** A fiftieth: what moves by less is hardly seen. A tenth is what browsers still call good. */
+const HARDLY_SEEN = 0.02;
+
+/** In milliseconds. Later, pages show what is known, even if it moves when the rest comes. */
+const PLACEHOLDER_TIME = 2000;
+
+/** How far what is read was pushed away while the page came, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    (until) =>
+      new Promise<number>((resolve) => {
+        // Browsers report what was seen before at once, but only if there was anything.
+        const seen = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as ReadonlyArray<PerformanceEntry & { value?: number }>;
+          const early = shifts.filter(({ startTime }) => startTime < until);
+          resolve(early.reduce((sum, { value = 0 }) => sum + value, 0));
+        });
+        seen.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+    PLACEHOLDER_TIME,
+  );
+
+interface Screen {
+  readonly at: string;
+  /** What is there once the page has come. */
+  readonly end: Locator;
+}
+
+const jumpsOn = async (page: Page, screens: ReadonlyArray<Screen>) => {
+  const jumps: Array<string> = [];
+  for (const { at, end } of screens) {
+    await page.goto(at);
+    await end.waitFor();
+    const shift = await shiftOf(page);
+    if (shift > HARDLY_SEEN) jumps.push(`${at}: ${shift}`);
+  }
+  return jumps;
+};
+
+test("nothing jumps on a phone while a page of a player comes", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: player });
+  const event = await addressOf(phone, demoEvents.active.name);
+  // On the board of a running event, other stories move the players.
+  const past = await addressOf(phone, demoEvents.completed.name);
+  const screens = [
+    { at: "/", end: phone.getByRole("heading", { name: "Today" }) },
+    { at: past, end: phone.getByRole("link", { name: /^Player stats/ }) },
+    { at: `${past}?tab=leaderboard`, end: phone.getByRole("table").first() },
+    { at: `${event}?tab=skins`, end: phone.getByText("Hide results").first() },
+    { at: `${event}/participants`, end: phone.getByRole("contentinfo") },
+    { at: "/profile", end: phone.getByText("Total Rounds") },
+  ];
+  expect(await jumpsOn(phone, screens)).toEqual([]);
+});
+
+test("nothing jumps on a desktop while a page of the office comes", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  // On the desk of a running event, other stories move the players.
+  const event = await addressOf(office, demoEvents.completed.name);
+  const desk = `/admin${event}`;
+  // A day with many events, which comes later than the rest of the dashboard.
+  await office.route("**/api/admin/today", async (route) => {
+    const answer = await route.fetch();
+    const { events, ...rest } = await answer.json();
+    const many = range(1, 8).map(() => ({ ...events[0], id: randomUUID() }));
+    await office.getByRole("heading", { name: "Today" }).waitFor();
+    await route.fulfill({ json: { ...rest, events: many } });
+  });
+  const firstRow = office.getByRole("row").nth(1);
+  const screens = [
+    { at: "/admin/dashboard", end: office.getByRole("article").nth(7) },
+    { at: "/admin/dashboard?module=events", end: firstRow },
+    { at: "/admin/dashboard?module=courses", end: firstRow },
+    { at: "/admin/dashboard?module=users", end: firstRow },
+    { at: `${desk}/players`, end: firstRow },
+    { at: `${desk}/tee-sheet`, end: office.getByRole("article").first() },
+    { at: `${desk}/teams`, end: office.getByLabel("Pair name") },
+    { at: `${desk}/scores`, end: firstRow },
+    { at: `${desk}/verify`, end: office.getByRole("heading", { name: /^Verified/ }) },
+    { at: `${desk}/side-games`, end: office.getByRole("button", { name: "Create Side Game" }) },
+    { at: `${desk}/settings`, end: office.getByLabel("Location") },
+  ];
+  expect(await jumpsOn(office, screens)).toEqual([]);
+});
+
+test("nothing jumps for a player whose day is free", async ({ visits }) => {
+  const phone = await visits.asPhone();
+  const account = {
+    email: "ida.stillwater@club.example",
+    password: "long-and-straight",
+    firstName: "Ida",
+    lastName: "Stillwater",
+    phone: "+44 20 7946 0355",
+    shirtSize: "M",
+  };
+  expect((await phone.request.post("/api/register", { data: account })).status()).toBe(201);
+  const screens = [
+    { at: "/", end: phone.getByRole("heading", { name: /Where golf gets wicked/ }) },
+    { at: "/profile", end: phone.getByText("Total Rounds") },
+  ];
+  expect(await jumpsOn(phone, screens)).toEqual([]);
+});
+
+test("what is known is shown, though an answer stays away that decides where it stands", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player });
+  const event = await addressOf(phone, demoEvents.active.name);
+  await phone.route(/\/summary$/, () => {});
+  await phone.goto(event);
+  await phone.getByRole("heading", { name: "Event Information" }).waitFor();
+  await phone.getByRole("link", { name: /^Player stats/ }).waitFor();
+});

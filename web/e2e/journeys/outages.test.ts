@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { pressRegister, registration } from "../testing/dialogs.ts";
+import { hasFocus } from "../testing/focus.ts";
+import { test } from "../testing/journey.ts";
+import { openTool } from "../testing/office.ts";
+import { demoPlayer, player, superAdmin } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
+import { toast } from "../testing/toast.ts";
+
+const { private: invited, upcoming } = demoEvents;
+
+const outage = JSON.stringify({
+  error: "An unexpected error occurred",
+  message: "An unexpected error occurred",
+});
+
+const broken = "An unexpected error occurred. Nothing was lost. Try again in a moment.";
+const cut = "No connection. Check the network and try again.";
+
+/** The next write gets an error and the one after it no connection; later writes work. */
+const breakTwice = async (page: Page, method: string) => {
+  let tries = 0;
+  await page.route("**/api/**", (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    tries += 1;
+    if (tries === 1) {
+      return route.fulfill({ status: 500, contentType: "application/json", body: outage });
+    }
+    return tries === 2 ? route.abort() : route.fallback();
+  });
+};
+
+const refused = ["500", "cut"];
+
+test("a registration survives a broken server and a cut line", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: demoPlayer("Nadia"), refused: [...refused, "403"] });
+  await phone.goto("/events");
+  await pressRegister(phone, invited.name);
+  const dialog = registration(phone);
+  await dialog.getByRole("button", { name: "Enter Event ID" }).click();
+  await dialog.getByLabel("Event ID").fill("4711");
+  const register = dialog.getByRole("button", { name: "Register", exact: true });
+  await breakTwice(phone, "POST");
+  for (const sentence of [broken, cut]) {
+    await register.click();
+    await dialog.getByRole("alert").getByText(sentence).waitFor();
+    expect(await dialog.getByLabel("Event ID").inputValue()).toBe("4711");
+  }
+  await register.click();
+  await dialog.getByText("The Event ID you entered does not match this event").waitFor();
+});
+
+test("after a broken server and a cut line, a profile is saved at the third try", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player, refused });
+  await phone.goto("/profile");
+  await phone.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = phone.getByRole("dialog", { name: "Edit Profile" });
+  await dialog.getByLabel("Phone").fill("+44 20 7946 0888");
+  const save = dialog.getByRole("button", { name: "Save Changes" });
+  await breakTwice(phone, "PATCH");
+  for (const sentence of [broken, cut]) {
+    await save.click();
+    await dialog.getByRole("alert").getByText(sentence).waitFor();
+    expect(await dialog.getByLabel("Phone").inputValue()).toBe("+44 20 7946 0888");
+  }
+  await save.click();
+  await toast(phone, "Profile updated");
+});
+
+test("after a broken server and a cut line, the settings of an event are saved", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin, refused });
+  await openTool(office, "Event Settings", upcoming.name);
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  await settings.getByLabel("Description").fill("Bring two lanterns.");
+  const save = settings.getByRole("button", { name: "Save Changes" });
+  await breakTwice(office, "PUT");
+  for (const sentence of [broken, cut]) {
+    await save.click();
+    await settings.getByRole("alert").getByText(sentence).waitFor();
+    expect(await settings.getByLabel("Description").inputValue()).toBe("Bring two lanterns.");
+  }
+  await save.click();
+  await toast(office, "Event settings updated");
+
+  // A list that could not be read is asked for again, and takes the focus of the button.
+  const answer = { status: 500, contentType: "application/json", body: outage };
+  await office.route("**/participants", (route) => route.fulfill(answer), { times: 1 });
+  await office.goto(`/admin${await addressOf(office, upcoming.name)}/players`);
+  await office.getByRole("button", { name: "Try again" }).press("Enter");
+  await hasFocus(office.getByRole("heading", { name: /^Participants/ }));
+});

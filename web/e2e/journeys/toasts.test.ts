@@ -1,0 +1,104 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { makeTeeParty } from "../testing/eventByCall.ts";
+import { test } from "../testing/journey.ts";
+import { createCourse, openTool } from "../testing/office.ts";
+import { superAdmin } from "../testing/people.ts";
+
+const noticeOn = (page: Page) => page.locator("[data-toasts] > li");
+
+/** Whether the visible toast lies over the part, even a little. */
+const covers = async (page: Page, part: Locator): Promise<boolean> => {
+  const [one, other] = [await noticeOn(page).boundingBox(), await part.boundingBox()];
+  if (!one || !other) throw new Error("One of the two is not on the screen.");
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+};
+
+/** The narrowest desktop, and usual ones. */
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
+test("a toast lies beside the sheet that is worked in", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { name } = await makeTeeParty(visits, "Toasted in the Corner");
+  await openTool(office, "Participants", name);
+  await office.getByRole("button", { name: "Add Player" }).click();
+  const sheet = office.getByRole("dialog", { name: "Add Player" });
+  await sheet.getByLabel("Search users").fill("Solhavn");
+  await sheet.getByRole("button", { name: "Add: Greta Solhavn" }).click();
+  await noticeOn(office).getByText("User registered for event").waitFor();
+  // The toast stays while the pointer is on it.
+  await noticeOn(office).hover();
+  for (const size of sizes) {
+    await office.setViewportSize(size);
+    expect([size.width, await covers(office, sheet)]).toEqual([size.width, false]);
+  }
+  await office.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+});
+
+test("a toast lies over no field of the widest dialog", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const name = "Toast Rack Links";
+  await createCourse(office, {
+    name,
+    pars: [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5],
+  });
+  await office.getByRole("button", { name: `Edit Scorecard: ${name}` }).click();
+  const card = office.getByRole("dialog", { name });
+  await card.getByLabel("Hole 1, Par").fill("5");
+  await card.getByRole("button", { name: "Save Scorecard" }).click();
+  await noticeOn(office).getByText("Hole updated successfully").waitFor();
+  await noticeOn(office).hover();
+  for (const size of sizes) {
+    await office.setViewportSize(size);
+    const worked = [
+      card.getByRole("tablist"),
+      card.getByRole("button", { name: "Close" }),
+      card.getByRole("button", { name: "Save Scorecard" }),
+    ];
+    await card.getByRole("tablist").scrollIntoViewIfNeeded();
+    for (const part of worked) expect(await covers(office, part)).toBe(false);
+  }
+});
+
+test("Escape closes the menu also when a toast arrives over it", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { name } = await makeTeeParty(visits, "Toast on the Menu");
+  await openTool(office, "Participants", name);
+  const actionsOf = (player: string) =>
+    office.getByRole("button", { name: `Actions: ${player} Teeparty` });
+  await actionsOf("Ana").click();
+  await office.getByRole("menuitem", { name: "Decline" }).click();
+  await office
+    .getByRole("dialog", { name: "Decline Ana Teeparty?" })
+    .getByRole("button", { name: "Decline" })
+    .click();
+  await noticeOn(office).getByText("Participant declined").waitFor();
+
+  let answer = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await office.route("**/api/admin/events/*/participants/*", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await actionsOf("Ana").click();
+  await office.getByRole("menuitem", { name: "Accept" }).click();
+  await actionsOf("Ben").click();
+  const menu = office.getByRole("menu");
+  await menu.waitFor();
+  answer();
+  await noticeOn(office).getByText("Participant accepted").waitFor();
+  await office.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+});

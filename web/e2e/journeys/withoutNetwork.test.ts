@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import { eventByCall } from "../testing/eventByCall.ts";
+import { test } from "../testing/onTheCourse.ts";
+import { onHole, pressStrokes, saved } from "../testing/pad.ts";
+import { demoPlayer } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
+import { toast } from "../testing/toast.ts";
+import { signIn } from "../testing/visits.ts";
+import { isAnotherWaiting, isKept, keptTexts, padOf } from "../testing/worker.ts";
+
+const worksOffline = true;
+const LONG = { timeout: 20_000 };
+
+test("who has seen today's round finds its pad without a network, and signing out leaves nothing", async ({
+  line,
+  players,
+}) => {
+  const nadia = demoPlayer("Nadia");
+  const phone = await players.asPhone({ as: nadia, refused: ["cut"], worksOffline });
+  const pad = await padOf(phone, 2);
+  await phone.goto("/");
+  await isKept(phone, "/api/user/today", ...pad.answers);
+  await line.cut(phone);
+  await phone.reload();
+  await phone.getByRole("region", { name: "Today" }).waitFor();
+  await phone.goto(pad.address);
+  await onHole(phone, 1);
+  await line.mend(phone);
+
+  expect(await keptTexts(phone)).toContain(nadia.email);
+  await phone.goto("/profile");
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("button", { name: "Sign Out" }).click();
+  await expect.poll(() => phone.evaluate(() => caches.has("own"))).toBe(false);
+  const left = await keptTexts(phone);
+  for (const text of [nadia.email, nadia.name, "Petrovska"]) expect(left).not.toContain(text);
+
+  await line.cut(phone);
+  await phone.goto(pad.address);
+  await phone.getByRole("heading", { level: 1 }).waitFor();
+  expect(await phone.getByText("Petrovska").count()).toBe(0);
+  await line.mend(phone);
+});
+
+test("another version takes over when nothing that was typed waits", async ({ line, players }) => {
+  const nadia = demoPlayer("Nadia");
+  const phone = await players.asPhone({ as: nadia, refused: ["cut", "401"], worksOffline });
+  const pad = await padOf(phone, 2);
+  await phone.goto(pad.address);
+  await onHole(phone, 1);
+  await isKept(phone, ...pad.answers);
+
+  await line.cut(phone);
+  await pressStrokes(phone, 4, 5);
+  await phone.getByText("1 hole waiting").waitFor();
+  line.installAnotherVersion();
+  // The score is refused until she has signed in again, so it continues to wait.
+  await phone.context().clearCookies();
+  await line.mend(phone);
+  await expect.poll(() => isAnotherWaiting(phone), LONG).toBe(true);
+
+  await signIn(phone, nadia);
+  await phone.reload();
+  await saved(phone);
+  await expect.poll(() => isAnotherWaiting(phone), LONG).toBe(false);
+  await phone.reload();
+  await phone.getByRole("button", { name: "Whole card" }).click();
+  await phone.getByRole("button", { name: "Hole 1, par 4, 5, bogey", exact: true }).waitFor();
+});
+
+test("what cannot be sent without a network says so at once", async ({ visits }) => {
+  const event = await eventByCall(visits, "Submarine Cup", { status: "active" });
+  const as = await event.newPlayer("Ana");
+  await event.play(as, 4);
+  const phone = await visits.asPhone({ as, refused: ["offline"] });
+  // The code of the message is fetched while the page is idle.
+  const words = phone.waitForResponse(/ToastRegion.*\.js$/);
+  await phone.goto(`${event.address}?tab=scorecard&round=1&view=card`);
+  const submit = phone.getByRole("button", { name: "Submit Scorecard" });
+  await submit.waitFor();
+  await words;
+  await phone.context().setOffline(true);
+  await submit.click();
+  await toast(phone, "No connection. Check the network and try again.");
+  await submit.waitFor();
+  await phone.context().setOffline(false);
+});
+
+test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {
+  const wall = await visits.onWall({ as: demoPlayer("Kofi"), refused: ["offline"] });
+  const address = await addressOf(wall, demoEvents.active.name);
+  const calls = [`**/api${address}`, `**/api${address}/leaderboard`] as const;
+  for (const call of calls) await wall.route(call, (route) => route.abort("internetdisconnected"));
+  await wall.goto(`${address}/tv`);
+  await wall.getByRole("button", { name: "Try again" }).waitFor();
+  await wall.unroute(calls[0]);
+  await wall.getByText("The leaderboard could not be loaded").waitFor();
+  await wall.unroute(calls[1]);
+  await wall.getByRole("table", { name: "Leaderboard" }).waitFor();
+});
