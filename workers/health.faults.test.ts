@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { polling } from "../infrastructure/testing/until.ts";
 import { test } from "../web/server/faults/testing/databaseThatLeaves.ts";
 import { health } from "../web/server/faults/testing/outage.ts";
 import { freePort } from "../web/server/faults/testing/processes.ts";
-import { polling } from "../web/server/faults/testing/until.ts";
 
 test("the health of the projector and of the jobs tells whether they can work", {
   timeout: 120_000,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type LineToDatabase, openLineTo } from "../../web/server/faults/testing/databaseProxy.ts";
-import { until } from "../../web/server/faults/testing/until.ts";
 import { test as base } from "../postgres/testing/database.ts";
+import { until } from "../testing/until.ts";
 import { workerOptions } from "./backend.ts";
 import { PAUSE } from "./backoffWorker.ts";
 import { queueOnPostgres } from "./onPostgres.ts";

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import { until, within } from "./until.ts";
 
 export type Env = Readonly<Record<string, string>>;
 
 interface Started {
   readonly child: ChildProcess;
   readonly output: () => string;
+  /** Waits for the end: the exit code, or null if it was killed. */
   readonly exit: Promise<number | null>;
 }
 
@@ -29,19 +31,27 @@ export const startProgram = (env: Env, { by = [], entry = "main" }: Options = {}
   child.stderr?.on("data", (text) => {
     output += text;
   });
-  const exit = once(child, "close").then(([code]) => code);
+  const closed = once(child, "close").then(([code]) => code);
+  const ended = () => within(`${entry} ends`, closed, () => output);
   onTestFinished(async () => {
     child.kill("SIGTERM");
-    await exit;
+    await ended();
   });
-  return { child, output: () => output, exit };
+  return {
+    child,
+    output: () => output,
+    get exit() {
+      return ended();
+    },
+  };
 };
 
 /** The port opens only when everything behind it answers. */
 export const ready = async ({ child, output }: Started) => {
-  while (!output().includes(" is open at ")) {
-    await once(child.stdout as NodeJS.ReadableStream, "data");
-  }
+  await until("it is open", () => {
+    if (child.exitCode !== null) throw new Error(`It did not start: ${output()}`);
+    return output().includes(" is open at ");
+  });
 };
 
 export const freePort = async () => {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect } from "vitest";
+import { until } from "../../infrastructure/testing/until.ts";
 import { fill, test } from "./copyEvents/testing/stores.ts";
 import { golfProcess } from "./testing/golfProcess.ts";
 
@@ -17,7 +18,7 @@ test("a rebuild that is interrupted says so in one sentence, and the next one co
   };
 
   const { child, ended } = golfProcess({ DATABASE_URL: first }, "rebuild", "--all");
-  while (child.exitCode === null && !(await isBuilding()));
+  await until("it builds", async () => child.exitCode !== null || isBuilding());
   await client.end();
   child.kill("SIGTERM");
   child.kill("SIGTERM");

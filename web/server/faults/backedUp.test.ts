@@ -1,11 +1,11 @@
 import path from "node:path";
 import { expect } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
 import { embeddedUrl, readLog } from "./testing/eventLog.ts";
 import { readMetrics } from "./testing/metrics.ts";
 import { freePort, superAdmin, withProcesses as test } from "./testing/processes.ts";
-import { until } from "./testing/until.ts";
 
 const PLAYERS = 4;
 

@@ -2,12 +2,12 @@ import { truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect } from "vitest";
 import { isAlive } from "../../../infrastructure/postgres/embedded/processes.ts";
+import { polling, until } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
 import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
 import { health } from "./testing/outage.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
-import { polling, until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 

@@ -1,6 +1,7 @@
 import { appendFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { makeDevice, triesOf } from "./testing/device.ts";
 import { mountIn, unmount } from "./testing/disk.ts";
@@ -8,7 +9,6 @@ import { embeddedUrl } from "./testing/eventLog.ts";
 import { health } from "./testing/outage.ts";
 import { everyoneIsRefused, moreThan } from "./testing/play.ts";
 import { withProcesses as test } from "./testing/processes.ts";
-import { polling } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 4;

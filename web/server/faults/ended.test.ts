@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
 import { embeddedUrl } from "./testing/eventLog.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
-import { until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 

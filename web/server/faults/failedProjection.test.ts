@@ -1,9 +1,9 @@
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { test as base, type Club } from "../testing/club.ts";
 import { askDatabase } from "./testing/eventLog.ts";
-import { polling } from "./testing/until.ts";
 
 const renamed = (from: string, to: string) => `alter table read.${from} rename to ${to}`;
 

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { isAlive } from "../../../infrastructure/postgres/embedded/processes.ts";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
 import { askDatabase, embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
 import { JUMP, otherClock } from "./testing/otherClock.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
-import { until } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 6;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { dataIn } from "../../../infrastructure/postgres/embedded/cluster.ts";
 import { newCluster } from "../../../infrastructure/postgres/testing/newCluster.ts";
+import { polling, until } from "../../../infrastructure/testing/until.ts";
 import { openEvent } from "./testing/club.ts";
 import { makeDevice, triesOf } from "./testing/device.ts";
 import { makeReadOnly, mountIn, setWritable, unmount } from "./testing/disk.ts";
@@ -11,7 +12,6 @@ import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
 import { health } from "./testing/outage.ts";
 import { everyoneIsRefused, moreThan } from "./testing/play.ts";
 import { withProcesses as test } from "./testing/processes.ts";
-import { polling, until } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 test("a start on a folder that can only be read is refused in one sentence, and nothing is lost", {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { call, succeed } from "./testing/call.ts";
 import type { Club } from "./testing/club.ts";
 import { readLog } from "./testing/eventLog.ts";
@@ -7,7 +8,6 @@ import { ANSWER_BOUND, expectBackToNormal, expectHealth } from "./testing/outage
 import { moreThan, openPlay, type Pair } from "./testing/play.ts";
 import { withProcesses } from "./testing/processes.ts";
 import { hasRedis, openRedis } from "./testing/redis.ts";
-import { polling } from "./testing/until.ts";
 
 interface Jobs {
   readonly redis: Awaited<ReturnType<typeof openRedis>>;

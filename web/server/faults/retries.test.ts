@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { type Answered, call, type Person, succeed } from "./testing/call.ts";
 import { commandOf, readLog } from "./testing/eventLog.ts";
 import { sendAndHangUp } from "./testing/lostAnswer.ts";
 import { test as base } from "./testing/severalServers.ts";
-import { polling } from "./testing/until.ts";
 
 const scores = (holeNumber: number, strokes: number) => ({
   roundNumber: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished } from "vitest";
+import { polling, until } from "../../../infrastructure/testing/until.ts";
 import { startFakeCollector } from "../../../infrastructure/tracing/testing/fakeCollector.ts";
 import { call, succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
@@ -10,7 +11,6 @@ import { aDraw, leaveJob } from "./testing/poisonedJob.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
 import { crewOf } from "./testing/stack.ts";
 import { settings } from "./testing/stackSettings.ts";
-import { polling, until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
 import { freePort, withProcesses as test } from "./testing/processes.ts";
-import { until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 
 describe("two whole products on one database", () => {

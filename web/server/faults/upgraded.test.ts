@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { leaderboard } from "../../../projections/leaderboard/projection.ts";
 import { registry } from "../../../projections/registry.ts";
 import { succeed } from "./testing/call.ts";
@@ -14,7 +15,6 @@ import {
 } from "./testing/installationOf210.ts";
 import { knownBefore, type Row, rowsIn } from "./testing/keptRows.ts";
 import { freePort, withProcesses as test } from "./testing/processes.ts";
-import { until } from "./testing/until.ts";
 
 interface Line {
   readonly user: { readonly id: string };

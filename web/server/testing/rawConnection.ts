@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { within } from "../../../infrastructure/testing/until.ts";
 
 export const portOf = async (server: FastifyInstance) =>
   Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
@@ -20,12 +21,16 @@ export const connectTo = async (port: number) => {
     seen: async (text: string) => {
       while (!received.includes(text)) {
         if (socket.destroyed) throw new Error(`Closed before "${text}" came`);
-        await Promise.race([once(socket, "data"), closed]);
+        await within(
+          `"${text}" comes`,
+          Promise.race([once(socket, "data"), closed]),
+          () => received,
+        );
       }
     },
     /** All data until the server closed the connection. */
     ended: async () => {
-      await closed;
+      await within("the server closes the connection", closed, () => received);
       return received;
     },
     leave: async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { expect, onTestFinished } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { createBareDatabase, fill, readAll, test } from "../copyEvents/testing/stores.ts";
 import { golfProcess } from "../testing/golfProcess.ts";
 
@@ -32,7 +33,10 @@ test("a restore that is killed leaves no installation that can be used, and can 
   await client.connect();
   onTestFinished(() => client.end());
   const { child, ended } = golfOn(url, "restore", file);
-  while (child.exitCode === null && !(await isHalfRestored(client)));
+  await until(
+    "half of it is restored",
+    async () => child.exitCode !== null || isHalfRestored(client),
+  );
   child.kill("SIGKILL");
   expect(await ended).toMatchObject({ code: null });
   expect(await isHalfRestored(client)).toBe(true);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
+import { within } from "../../../infrastructure/testing/until.ts";
 import { fill, test } from "./testing/stores.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)(
@@ -21,7 +22,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
       copying.kill(signal);
       copying.kill(signal);
     });
-    expect(await exit).toEqual([1, null]);
+    expect(await within("the copy ends", exit)).toEqual([1, null]);
     expect(await output).toBe("The copy was interrupted: the same command goes on from there.\n");
     server.store.changes.removeAllListeners("appended");
     expect(await copyEvents(...args.slice(1))).toMatchObject({ code: 0 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "vitest";
+import { within } from "../../../infrastructure/testing/until.ts";
 import { fill, readAll, test } from "./testing/stores.ts";
 
 const copying = (from: string, to: string): ChildProcess =>
@@ -19,7 +20,7 @@ test("a copy that is killed continues where it was", { timeout: 120_000 }, async
   server.store.changes.on("appended", () => {
     if (server.store.log.length > 300) killed.kill("SIGKILL");
   });
-  expect(await exit).toEqual([null, "SIGKILL"]);
+  expect(await within("the copy ends", exit)).toEqual([null, "SIGKILL"]);
   expect(server.store.log.length).toBeLessThan(1200);
 
   const { code, output } = await copyEvents(

@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import { EventLog } from "../../../application/ports/EventLog.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
+import { until, within } from "../../../infrastructure/testing/until.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { boardSince } from "../../../projections/leaderboard/queries.ts";
 import { fileOf, published } from "./testing/files.ts";
@@ -44,8 +45,13 @@ const test = base.extend<Fixtures>({
       const texts = { out: "", err: "" };
       child.stdout.on("data", (text) => (texts.out += text));
       child.stderr.on("data", (text) => (texts.err += text));
-      const ended = once(child, "close").then(([code]) => ({ code, ...texts }));
-      return { ended, kill: (signal = "SIGKILL") => child.kill(signal) };
+      const closed = once(child, "close").then(([code]) => ({ code, ...texts }));
+      return {
+        get ended() {
+          return within(`golf ${args.join(" ")} ends`, closed, () => texts.err);
+        },
+        kill: (signal = "SIGKILL") => child.kill(signal),
+      };
     }),
 });
 
@@ -76,7 +82,7 @@ test(
     const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
     for (const [signal, events] of ends) {
       const { ended, kill } = golf("import", place);
-      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 20));
+      await until(`${events} events are imported`, async () => Number(await countOf()) >= events);
       kill(signal);
       kill(signal); // npm passes on a signal that the terminal has already sent to the program.
       const isCaught = signal !== "SIGKILL";

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { within } from "../../../infrastructure/testing/until.ts";
 
 /** A command in a separate process, with these settings alone. */
 export const golfProcess = (
@@ -33,5 +34,11 @@ const run = (
       output += text;
     });
   }
-  return { child, ended: once(child, "close").then(([code]) => ({ code, output })) };
+  const closed = once(child, "close").then(([code]) => ({ code, output }));
+  return {
+    child,
+    get ended() {
+      return within(`${args.join(" ")} ends`, closed, () => output);
+    },
+  };
 };

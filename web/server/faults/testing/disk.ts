@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { until } from "./until.ts";
+import { until } from "../../../../infrastructure/testing/until.ts";
 
 /**
  * A separate disk in memory. Null if this account may not mount one; then the run prints which test

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { polling, until } from "../../../../infrastructure/testing/until.ts";
 import { call, type Person } from "./call.ts";
 import { type Device, triesOf } from "./device.ts";
 import type { Stores } from "./eventLog.ts";
 import { moreThan, type Pair, type Play } from "./play.ts";
-import { polling, until } from "./until.ts";
 import { expectAllOfItOnce } from "./whatStands.ts";
 
 /** In milliseconds: 5 s for a connection, 5 s for an answer, and a reserve for a busy machine. */

@@ -1,7 +1,7 @@
+import { until } from "../../../../infrastructure/testing/until.ts";
 import { openEvent } from "./club.ts";
 import { acknowledgedBy, type Device, makeDevice } from "./device.ts";
 import type { Running } from "./processes.ts";
-import { until } from "./until.ts";
 import { watchBoard } from "./viewer.ts";
 
 const PLAYERS = 4;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Backend } from "../../../../infrastructure/queue/backend.ts";
-import { until } from "./until.ts";
+import { until } from "../../../../infrastructure/testing/until.ts";
 
 /** A job that fails. It is tried only once, so the first failure is final. */
 export const leaveJob = async (backend: Backend, data: object) => {

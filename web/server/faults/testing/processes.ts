@@ -7,8 +7,8 @@ import path from "node:path";
 import { homeIn } from "../../../../infrastructure/postgres/embedded/cluster.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
 import { newCluster } from "../../../../infrastructure/postgres/testing/newCluster.ts";
+import { until, within } from "../../../../infrastructure/testing/until.ts";
 import { testOptions } from "../../testing/options.ts";
-import { until } from "./until.ts";
 
 export type Env = Readonly<Record<string, string>>;
 
@@ -98,16 +98,24 @@ const spawnProgram = (program: Program, port: number, env: Env): Running => {
       output += text;
     });
   }
-  const exit = once(child, "close").then(([code]) => code);
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return exit;
+  const closed = once(child, "close").then(([code]) => code);
+  const ended = () => within(`the ${program} ends`, closed, () => output);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    get exit() {
+      return ended();
+    },
+    end: (signal) => {
+      child.kill(signal);
+      return ended();
+    },
   };
-  return { origin: `http://127.0.0.1:${port}`, child, output: () => output, exit, end };
 };
 
 const answering = ({ origin, child, output }: Running) =>
-  until("it answers", async () => {
+  until(`${origin} answers`, async () => {
     if (child.exitCode !== null) throw new Error(`It did not start: ${output()}`);
     const health = await fetch(`${origin}/api/health`).catch(() => null);
     return health?.status === 200;
@@ -127,7 +135,8 @@ const runBeside = async (env: Env, args: ReadonlyArray<string>) => {
       said[name] += text;
     });
   }
-  const [status] = await once(child, "close");
+  const closed = once(child, "close");
+  const [status] = await within(`golf ${args.join(" ")} ends`, closed, () => said.stderr);
   return { status, ...said };
 };
 

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { until } from "../../../../infrastructure/testing/until.ts";
 import { freePort } from "./processes.ts";
-import { until } from "./until.ts";
 
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 

@@ -1,5 +1,5 @@
+import { until } from "../../../../infrastructure/testing/until.ts";
 import type { Running } from "./processes.ts";
-import { until } from "./until.ts";
 
 /** The processes of a stack, from the lines that it has printed: the last line of each counts. */
 const partsOf =

@@ -2,13 +2,13 @@ import { startFakeEventStoreDb } from "../../../../infrastructure/eventStore/eve
 import type { Backend } from "../../../../infrastructure/queue/backend.ts";
 import { queueOnPostgres } from "../../../../infrastructure/queue/onPostgres.ts";
 import { queueOnRedis } from "../../../../infrastructure/queue/onRedis.ts";
+import { until } from "../../../../infrastructure/testing/until.ts";
 import { openLeaving } from "./databaseThatLeaves.ts";
 import { embeddedPostmaster, embeddedUrl, type Stores } from "./eventLog.ts";
 import { killOrders } from "./killOrders.ts";
 import type { Env } from "./processes.ts";
 import { hasRedis, openRedis } from "./redis.ts";
 import type { Crew } from "./stack.ts";
-import { until } from "./until.ts";
 
 /** What the processes of a stack store their data in, and how that fails. */
 interface Setting {

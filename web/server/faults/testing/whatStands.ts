@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { scorecardIdOf } from "../../../../domain/shared/derivedIds.ts";
 import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { polling } from "../../../../infrastructure/testing/until.ts";
 import { type Person, succeed } from "./call.ts";
 import type { Club } from "./club.ts";
 import type { Device } from "./device.ts";
 import { cardIn, readLog, type Stores, scoringCommands } from "./eventLog.ts";
 import { freshBoard, shownBoard } from "./freshBoard.ts";
-import { polling } from "./until.ts";
 
 interface After extends Stores {
   readonly origin: string;
