@@ -4,9 +4,10 @@ import { test } from "../web/server/faults/testing/databaseThatLeaves.ts";
 import { health } from "../web/server/faults/testing/outage.ts";
 import { freePort } from "../web/server/faults/testing/processes.ts";
 
-test("the health of the projector and of the jobs tells whether they can work", {
-  timeout: 120_000,
-}, async ({ processes, leaving }) => {
+test("the health of the projector and of the jobs tells whether they can work", async ({
+  processes,
+  leaving,
+}) => {
   const start = async (program: "projector" | "jobs") =>
     processes.start(program, { DATABASE_URL: leaving.url }, await freePort());
   const [projector, jobs] = await Promise.all([start("projector"), start("jobs")]);

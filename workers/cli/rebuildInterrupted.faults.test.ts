@@ -4,9 +4,9 @@ import { until } from "../../infrastructure/testing/until.ts";
 import { fill, test } from "./copyEvents/testing/stores.ts";
 import { golfProcess } from "./testing/golfProcess.ts";
 
-test("a rebuild that is interrupted says so in one sentence, and the next one completes it", {
-  timeout: 120_000,
-}, async ({ first }) => {
+test("a rebuild that is interrupted says so in one sentence, and the next one completes it", async ({
+  first,
+}) => {
   await fill(first, { streams: 300, rounds: 8 });
   const client = new pg.Client(first);
   await client.connect();

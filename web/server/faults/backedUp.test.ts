@@ -9,9 +9,9 @@ import { freePort, superAdmin, withProcesses as test } from "./testing/processes
 
 const PLAYERS = 4;
 
-test("a backup that is made during play can be restored in another folder", {
-  timeout: 240_000,
-}, async ({ processes }) => {
+test("a backup that is made during play can be restored in another folder", async ({
+  processes,
+}) => {
   const { folder, start, golf, golfBeside } = processes;
   const metricsPort = await freePort();
   const first = await start("main", { METRICS_PORT: String(metricsPort) });

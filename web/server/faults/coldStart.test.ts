@@ -7,9 +7,9 @@ import { moreThan } from "./testing/play.ts";
 import { freePort, withProcesses as test } from "./testing/processes.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
-test("an empty database takes jobs and a projector at the same time, and the server after them", {
-  timeout: 120_000,
-}, async ({ processes }) => {
+test("an empty database takes jobs and a projector at the same time, and the server after them", async ({
+  processes,
+}) => {
   const database = await openLeaving();
   onTestFinished(database.close);
   const env = { DATABASE_URL: database.url };

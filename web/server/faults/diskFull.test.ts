@@ -25,9 +25,10 @@ const fill = (file: string) => {
   }
 };
 
-test("a full disk accepts no score and loses none, and play continues without a restart when there is space", {
-  timeout: 180_000,
-}, async ({ processes, skip }) => {
+test("a full disk accepts no score and loses none, and play continues without a restart when there is space", async ({
+  processes,
+  skip,
+}) => {
   const disk = mountIn(processes.folder, "play on a full disk");
   if (disk === null) return skip("This account may mount no disk that is small enough.");
   try {

@@ -14,9 +14,10 @@ import { everyoneIsRefused, moreThan } from "./testing/play.ts";
 import { withProcesses as test } from "./testing/processes.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
-test("a start on a folder that can only be read is refused in one sentence, and nothing is lost", {
-  timeout: 180_000,
-}, async ({ processes, skip }) => {
+test("a start on a folder that can only be read is refused in one sentence, and nothing is lost", async ({
+  processes,
+  skip,
+}) => {
   const disk = mountIn(processes.folder, "a start on a folder that can only be read");
   if (disk === null) return skip("This account may mount no disk.");
   const DATA_DIR = path.join(disk, "data");

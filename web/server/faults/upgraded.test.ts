@@ -55,9 +55,10 @@ const holesOf = ({ scores }: Card) =>
 const byPlayer = (lines: ReadonlyArray<readonly [string, ...ReadonlyArray<number>]>) =>
   lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-test("an installation of 2.1.0 with the demo and two tournaments keeps its data in this version", {
-  timeout: 180_000,
-}, async ({ processes, skip }) => {
+test("an installation of 2.1.0 with the demo and two tournaments keeps its data in this version", async ({
+  processes,
+  skip,
+}) => {
   skip(!isReadable, "The folder of 2.1.0 is one of Linux on x64.");
   const { folder, start, golf } = processes;
   unpackInto(folder);

@@ -5,9 +5,9 @@ import { expect, onTestFinished } from "vitest";
 import { fill, test } from "../copyEvents/testing/stores.ts";
 import { golfProcess } from "../testing/golfProcess.ts";
 
-test("a restore that is interrupted while it makes its database leaves no half of one, and can be repeated", {
-  timeout: 120_000,
-}, async ({ first }) => {
+test("a restore that is interrupted while it makes its database leaves no half of one, and can be repeated", async ({
+  first,
+}) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-interrupted-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, "golf.backup");

@@ -19,9 +19,9 @@ const isHalfRestored = async (client: pg.Client) => {
   return rows[0].half;
 };
 
-test("a restore that is killed leaves no installation that can be used, and can be repeated", {
-  timeout: 240_000,
-}, async ({ first }) => {
+test("a restore that is killed leaves no installation that can be used, and can be repeated", async ({
+  first,
+}) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-killed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, "golf.backup");

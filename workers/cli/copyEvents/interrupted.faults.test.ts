@@ -7,7 +7,6 @@ import { fill, test } from "./testing/stores.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)(
   "a copy that is interrupted by %s says so in one sentence, and can be repeated",
-  { timeout: 120_000 },
   async (signal, { first, server, copyEvents }) => {
     await fill(first, { streams: 300, rounds: 2 });
     const args = ["copy-events", "--from", first, "--to", server.connectionString];

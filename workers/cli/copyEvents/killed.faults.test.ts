@@ -9,11 +9,7 @@ const copying = (from: string, to: string): ChildProcess =>
     stdio: "ignore",
   });
 
-test("a copy that is killed continues where it was", { timeout: 120_000 }, async ({
-  first,
-  server,
-  copyEvents,
-}) => {
+test("a copy that is killed continues where it was", async ({ first, server, copyEvents }) => {
   await fill(first, { streams: 300, rounds: 2 });
   const killed = copying(first, server.connectionString);
   const exit = once(killed, "exit");

@@ -6,9 +6,7 @@ import { demoEvents } from "./demoEvents.ts";
 import { demoTournamentId } from "./demoTournament.ts";
 import { seedDemo, wantsDemo } from "./seedDemo.ts";
 
-test("an interrupted demo seed continues at the next start", { timeout: 60_000 }, async ({
-  product,
-}) => {
+test("an interrupted demo seed continues at the next start", async ({ product }) => {
   for (const events of [3, 60, 150]) {
     const cutOff = Effect.gen(function* () {
       const seeding = yield* Effect.forkChild(seedDemo());

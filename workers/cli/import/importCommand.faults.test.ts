@@ -55,8 +55,6 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-const timeLimit = { timeout: 180_000 };
-
 /** The signal that ends a run, and the number of events after which it is sent. */
 const ends: ReadonlyArray<readonly [NodeJS.Signals, number]> = [
   ["SIGTERM", 20],
@@ -68,69 +66,70 @@ const ends: ReadonlyArray<readonly [NodeJS.Signals, number]> = [
 const interrupted =
   "The import was interrupted: the same command goes on from there, and adds nothing twice.\n";
 
-test(
-  "an import that is killed and interrupted continues to the same board and prints its contents",
-  timeLimit,
-  async ({ product, importFile, golf, folder }) => {
-    const whole = fileOf(published("masters-2018"));
-    const inPieces = { ...whole, event: "In Pieces 2018" };
-    const place = path.join(folder, "pieces.json");
-    writeFileSync(place, JSON.stringify(inPieces));
-    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
+test("an import that is killed and interrupted continues to the same board and prints its contents", async ({
+  product,
+  importFile,
+  golf,
+  folder,
+}) => {
+  const whole = fileOf(published("masters-2018"));
+  const inPieces = { ...whole, event: "In Pieces 2018" };
+  const place = path.join(folder, "pieces.json");
+  writeFileSync(place, JSON.stringify(inPieces));
+  await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
 
-    const start = await product.runPromise(head);
-    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
-    for (const [signal, events] of ends) {
-      const { ended, kill } = golf("import", place);
-      await until(`${events} events are imported`, async () => Number(await countOf()) >= events);
-      kill(signal);
-      kill(signal); // npm passes on a signal that the terminal has already sent to the program.
-      const isCaught = signal !== "SIGKILL";
-      expect(await ended).toEqual({
-        ...{ code: isCaught ? 1 : null, out: "" },
-        err: isCaught ? interrupted : "",
-      });
-    }
-    const { code, out } = await golf("import", place, "--json").ended;
-    const { tournamentId, ...output } = JSON.parse(out);
-    expect(code).toBe(0);
-    expect(output).toMatchObject({
-      ...{ name: "In Pieces 2018", wasHere: false, isShown: true },
-      ...{ players: 87, cards: 280, cuts: 1 },
+  const start = await product.runPromise(head);
+  const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
+  for (const [signal, events] of ends) {
+    const { ended, kill } = golf("import", place);
+    await until(`${events} events are imported`, async () => Number(await countOf()) >= events);
+    kill(signal);
+    kill(signal); // npm passes on a signal that the terminal has already sent to the program.
+    const isCaught = signal !== "SIGKILL";
+    expect(await ended).toEqual({
+      ...{ code: isCaught ? 1 : null, out: "" },
+      err: isCaught ? interrupted : "",
     });
-    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
-    expect(cards.length).toBe(280);
+  }
+  const { code, out } = await golf("import", place, "--json").ended;
+  const { tournamentId, ...output } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(output).toMatchObject({
+    ...{ name: "In Pieces 2018", wasHere: false, isShown: true },
+    ...{ players: 87, cards: 280, cuts: 1 },
+  });
+  const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
+  expect(cards.length).toBe(280);
 
-    const inAll = await countOf();
-    await importFile(whole);
-    const board = await product.runPromise(boardOf(whole));
-    expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
-    expect(await countOf()).toBe(2 * Number(inAll));
-  },
-);
+  const inAll = await countOf();
+  await importFile(whole);
+  const board = await product.runPromise(boardOf(whole));
+  expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
+  expect(await countOf()).toBe(2 * Number(inAll));
+});
 
-test(
-  "every fault of a wrong file is named, and nothing is imported",
-  timeLimit,
-  async ({ product, golf, folder }) => {
-    const file = JSON.parse(published("masters-2018"));
-    file.event = "Wrong 2018";
-    file.players[0].total = 1;
-    file.players[86].status = "lost";
-    const place = path.join(folder, "wrong.json");
-    writeFileSync(place, JSON.stringify(file));
-    const known = () =>
-      product.runPromise(Effect.all([head, Players.use((players) => players.list("all"))]));
+test("every fault of a wrong file is named, and nothing is imported", async ({
+  product,
+  golf,
+  folder,
+}) => {
+  const file = JSON.parse(published("masters-2018"));
+  file.event = "Wrong 2018";
+  file.players[0].total = 1;
+  file.players[86].status = "lost";
+  const place = path.join(folder, "wrong.json");
+  writeFileSync(place, JSON.stringify(file));
+  const known = () =>
+    product.runPromise(Effect.all([head, Players.use((players) => players.list("all"))]));
 
-    const before = await known();
-    const { code, err, out } = await golf("import", place).ended;
-    expect(code).toBe(1);
-    expect(out).toBe("");
-    expect(err.trim().split("\n")).toEqual([
-      expect.stringMatching(/^players\[86\]\.status: must be one of .*, not "lost"$/),
-      "players[0].total: is 1, but the rounds add up to 273 (Patrick Reed)",
-      "Nothing was imported: the file has 2 faults.",
-    ]);
-    expect(await known()).toEqual(before);
-  },
-);
+  const before = await known();
+  const { code, err, out } = await golf("import", place).ended;
+  expect(code).toBe(1);
+  expect(out).toBe("");
+  expect(err.trim().split("\n")).toEqual([
+    expect.stringMatching(/^players\[86\]\.status: must be one of .*, not "lost"$/),
+    "players[0].total: is 1, but the rounds add up to 273 (Patrick Reed)",
+    "Nothing was imported: the file has 2 faults.",
+  ]);
+  expect(await known()).toEqual(before);
+});
