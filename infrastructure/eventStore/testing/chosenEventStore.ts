@@ -1,4 +1,6 @@
 import { Effect, Layer } from "effect";
+import { EventLog } from "../../../application/ports/EventLog.ts";
+import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import type { Database } from "../../postgres/database.ts";
 import { eventStoreDb } from "../eventStoreDb/eventStoreDb.ts";
 import { startFakeEventStoreDb } from "../eventStoreDb/testing/fake/server.ts";
@@ -24,6 +26,17 @@ export const openEventStoreDb = async () => {
 /** For tests that run the product in their own process. */
 export const chosenEventStore = (database: Database) =>
   isOnEventStoreDb ? onEventStoreDb : eventStorePostgres(database);
+
+/**
+ * The read models have read what is in the store. A real server holds the events of earlier runs,
+ * and the database of a test is empty: the first write would not wait so long.
+ */
+export const caughtUp = Effect.gen(function* () {
+  const { head } = yield* EventLog;
+  const { waitFor } = yield* ReadModelProgress;
+  const position = yield* Effect.orDie(head);
+  yield* Effect.repeat(waitFor(position), { until: (progress) => progress === "reached" });
+});
 
 const onEventStoreDb = Layer.unwrap(
   Effect.map(

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openEventStoreDb } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import { until } from "../../../infrastructure/testing/until.ts";
 import { eventByCall, read, send } from "../testing/eventByCall.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
 import { withOwnProduct } from "../testing/ownProduct.ts";
@@ -15,7 +16,14 @@ const test = withBrowser(
       // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
       async ({}, use) => {
         const eventStore = await openEventStoreDb();
-        await withOwnProduct({ ESDB_URL: eventStore.url }, use);
+        await withOwnProduct({ ESDB_URL: eventStore.url }, async (address) => {
+          // A real server holds the events of earlier runs, which the read models have to read first.
+          await until("the read models have read the log", async () => {
+            const { projections } = await (await fetch(`${address}/api/health`)).json();
+            return projections.every(({ behind }: { behind: number | null }) => !behind);
+          });
+          await use(address);
+        });
         await eventStore.stop();
       },
       { scope: "file" },

@@ -12,7 +12,10 @@ import { type SessionOwner, Sessions } from "../../../application/ports/Sessions
 import type { AdministratorId, PlayerId } from "../../../domain/shared/values.ts";
 import { organiserClockIn } from "../../../infrastructure/clock/organiserClock.ts";
 import { noCourseFinder } from "../../../infrastructure/courses/finder/courseFinder.ts";
-import { chosenEventStore } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import {
+  caughtUp,
+  chosenEventStore,
+} from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../../infrastructure/host/product.ts";
 import type { Database } from "../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../infrastructure/postgres/testing/database.ts";
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures>({
   runtime: [
     async ({ database }, use) => {
       const runtime = makeRuntime(database);
-      await runtime.context();
+      await runtime.runPromise(caughtUp);
       await use(runtime);
       await runtime.dispose();
     },

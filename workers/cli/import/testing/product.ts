@@ -5,7 +5,10 @@ import { Standings } from "../../../../application/ports/Standings.ts";
 import type { BoardOptions } from "../../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { organiserClockIn } from "../../../../infrastructure/clock/organiserClock.ts";
-import { chosenEventStore } from "../../../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import {
+  caughtUp,
+  chosenEventStore,
+} from "../../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../../../infrastructure/host/product.ts";
 import type { Database } from "../../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
@@ -60,6 +63,7 @@ export const test = base.extend<Fixtures>({
   product: [
     async ({ database }, use) => {
       const runtime = makeRuntime(database);
+      await runtime.runPromise(caughtUp);
       await use(runtime);
       await runtime.dispose();
     },
