@@ -82,7 +82,11 @@ test("an event admin can read an event that is not theirs, and is offered nothin
   for (const tab of tabs) {
     await office.getByRole("navigation", { name: "Event desk" }).getByText(tab).click();
     await office.getByRole("region", { name: tab, exact: true }).waitFor();
-    await expect.poll(() => sentence.count()).toBe(1);
+    await expect
+      .poll(() => sentence.count(), {
+        message: "the sentence about events of others is there once",
+      })
+      .toBe(1);
     const refusedOnes = /^(Save|Add|Make the Cut|Verify|Reject|Enter scores|Putts|Delete|Create)/;
     expect(await office.getByRole("button", { name: refusedOnes }).count()).toBe(0);
     expect(await violationsOn(office)).toEqual([]);
@@ -93,7 +97,11 @@ test("an event admin can read an event that is not theirs, and is offered nothin
     .getByLabel(/, hole 18, /)
     .first();
   await cell.press("7");
-  await expect.poll(() => office.getByRole("button", { name: "Review" }).count()).toBe(0);
+  await expect
+    .poll(() => office.getByRole("button", { name: "Review" }).count(), {
+      message: "nothing is left to review",
+    })
+    .toBe(0);
   await cell.waitFor();
   expect(await cell.inputValue()).not.toBe("7");
 });

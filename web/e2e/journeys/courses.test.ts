@@ -25,7 +25,11 @@ test("a card is typed into one grid, which says at the cell what cannot be", asy
   expect(await card.getByText("Stroke index 7 is used twice").count()).toBe(2);
   expect(await violationsOn(office)).toEqual([]);
   await card.getByRole("button", { name: "Save Scorecard" }).click();
-  await expect.poll(() => card.locator(":focus").getAttribute("aria-label")).toBe("Hole 7, HCP");
+  await expect
+    .poll(() => card.locator(":focus").getAttribute("aria-label"), {
+      message: "the focus is on the first cell that cannot be",
+    })
+    .toBe("Hole 7, HCP");
   await card.getByLabel("Hole 12, HCP").fill("12");
   await card.getByLabel("Second tee").fill("Members");
   await card.getByRole("columnheader", { name: "Members" }).waitFor();

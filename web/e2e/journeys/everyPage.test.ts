@@ -69,14 +69,20 @@ test("a switched theme reaches the browser's bar and the sign for a home screen,
   const dark = { theme: "dark", bar: "rgb(7, 20, 14)", sign: `${origin}/mark-180-dark.png` };
   const light = { theme: "light", bar: "rgb(238, 241, 227)", sign: `${origin}/mark-180-light.png` };
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await expect.poll(() => worn(page)).toEqual(dark);
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(dark);
 
   await page.getByRole("button", { name: "Daylight theme" }).click();
-  await expect.poll(() => worn(page)).toEqual(light);
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(light);
   expect((await page.request.get(light.sign)).headers()["content-type"]).toBe("image/png");
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await expect.poll(() => worn(page)).toEqual(light);
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(light);
 });
 
 /** The most that a person with a slow connection has to wait for: see docs/performance.md. */

@@ -120,7 +120,9 @@ test("every side game is created, played and settled to the cent", async ({ visi
     await showSettlement(office, "Final");
     // A page that was left before its results came shows the earlier ones until it has read them.
     await expect
-      .poll(async () => ({ title, ...(await readSettlement(office)) }))
+      .poll(async () => ({ title, ...(await readSettlement(office)) }), {
+        message: `the settlement of ${title}`,
+      })
       .toMatchObject({
         ...{ title, purse: dollars(sheet.purse), unclaimed, shares, matches },
         standing: standing.map(([place, side, score, winnings]) => [
@@ -133,10 +135,12 @@ test("every side game is created, played and settled to the cent", async ({ visi
 
     // Ana reads the same. Her own row is marked, and teams have the names of their players.
     await expect
-      .poll(async () =>
-        (await rowsOf(phones.Ana, title, "Winnings")).map((row) =>
-          row.replace(" You", "").replace(/ \w+ Teal, \w+ Teal/, ""),
-        ),
+      .poll(
+        async () =>
+          (await rowsOf(phones.Ana, title, "Winnings")).map((row) =>
+            row.replace(" You", "").replace(/ \w+ Teal, \w+ Teal/, ""),
+          ),
+        { message: `the winnings of ${title} as Ana reads them` },
       )
       .toEqual(standing.map((line) => line.join(" ")));
   }

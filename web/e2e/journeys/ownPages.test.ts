@@ -139,7 +139,7 @@ test("the board can be seen as it stood, and never taken for the present", async
   // The demo recorded its scores at past times, so yesterday's first scores are there, and no
   // others.
   const places = () => board.getByRole("rowheader").allTextContents();
-  await expect.poll(places).toHaveLength(16);
+  await expect.poll(places, { message: "the players in the order of the board" }).toHaveLength(16);
   expect(await places()).not.toEqual(now);
   await phone.waitForURL(/[?&]asOf=/);
 
@@ -152,11 +152,15 @@ test("the board can be seen as it stood, and never taken for the present", async
       .getByRole("table", { name: /^Leaderboard/ })
       .getByRole("rowheader")
       .allTextContents();
-  await expect.poll(otherPlaces).toEqual(first);
+  await expect
+    .poll(otherPlaces, { message: "the players in the order of the board" })
+    .toEqual(first);
   const moment = other.url();
   await other.getByRole("button", { name: "Next score" }).click();
   await other.waitForURL((url) => url.href !== moment && url.search.includes("asOf="));
-  await expect.poll(otherPlaces).toHaveLength(16);
+  await expect
+    .poll(otherPlaces, { message: "the players in the order of the board" })
+    .toHaveLength(16);
   await other.getByRole("button", { name: "Copy Link" }).waitFor();
   expect(await violationsInEveryLook(other)).toEqual([]);
 
@@ -165,7 +169,11 @@ test("the board can be seen as it stood, and never taken for the present", async
 
   await phone.getByRole("button", { name: "Back to live" }).click();
   await live.waitFor();
-  await expect.poll(() => board.getByRole("rowheader").allTextContents()).toEqual(now);
+  await expect
+    .poll(() => board.getByRole("rowheader").allTextContents(), {
+      message: "the players in the order of the board",
+    })
+    .toEqual(now);
 });
 
 test("rounds are drawn when somebody opens the statistics", async ({ visits }) => {
@@ -230,5 +238,7 @@ test("a picture is saved, survives a lost line, and is seen by the others", asyn
   const seen = other.locator(`img[src="${address}"]`).first();
   await seen.waitFor();
   const width = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth;
-  await expect.poll(() => seen.evaluate(width)).toBe(512);
+  await expect
+    .poll(() => seen.evaluate(width), { message: "the width of the shown picture" })
+    .toBe(512);
 });

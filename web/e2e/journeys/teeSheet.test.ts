@@ -54,14 +54,22 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await office.keyboard.press("Enter");
   await toast(office, "Group created");
   const early = office.getByRole("article", { name: "Early birds · 08:00" });
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(2);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(2);
 
   // A third player joins; a fourth and a fifth do not fit.
   await press(office, players.nth(0), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
   await hasFocus(players.nth(0));
   await toast(office, "Group updated");
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(3);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(3);
   await press(office, players.nth(0), "Space");
   await press(office, players.nth(1), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
@@ -84,8 +92,16 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   // A player is dragged to another group, and leaves the first group at the same moment.
   await last.locator("[data-player]").first().dragTo(early);
   await toast(office, "Group updated");
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(4);
-  await expect.poll(() => last.locator("[data-player]").count()).toBe(1);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(4);
+  await expect
+    .poll(() => last.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(1);
   expect(await violationsInEveryLook(office)).toEqual([]);
 
   // All groups are drawn again, after a question.
@@ -99,7 +115,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await question.getByRole("button", { name: "Replace" }).click();
   await toast(office, "Groups scheduled automatically");
   await office.getByRole("button", { name: "Show the groups" }).click();
-  await expect.poll(() => groupsOf(office).count()).toBe(2);
+  await expect.poll(() => groupsOf(office).count(), { message: "the number of groups" }).toBe(2);
 
   await office.getByRole("tab", { name: "Analytics" }).click();
   await office.getByText("8 of 8").waitFor();

@@ -33,7 +33,11 @@ test("two who edit one course see both values, and lose nothing they typed", asy
   await address.getByLabel("Saved 9 Shore Road").check();
   await question.getByRole("button", { name: "Reload" }).click();
 
-  await expect.poll(() => sheet.getByLabel("Address").inputValue()).toBe("9 Shore Road");
+  await expect
+    .poll(() => sheet.getByLabel("Address").inputValue(), {
+      message: "the saved address is in the form",
+    })
+    .toBe("9 Shore Road");
   expect(await sheet.getByLabel("Phone").inputValue()).toBe("01333 330 301");
   expect(await sheet.getByLabel("Zip code").inputValue()).toBe("KY9");
   await sheet.getByRole("button", { name: "Save Changes" }).click();
@@ -62,7 +66,11 @@ test("what is typed while a card is being saved stays typed, and is saved next",
   await save.click();
   await toast(office, "Hole updated successfully");
   await office.reload();
-  await expect.poll(() => card.getByLabel("Hole 1, PAR").inputValue()).toBe("5");
+  await expect
+    .poll(() => card.getByLabel("Hole 1, PAR").inputValue(), {
+      message: "the saved par is in the card",
+    })
+    .toBe("5");
   expect(await card.getByLabel("Hole 2, PAR").inputValue()).toBe("3");
 });
 
@@ -103,7 +111,11 @@ test("two administrators see both values, and nothing typed is lost", async ({ v
   await save(other);
   await question.getByLabel("Saved Crail, Fife").check();
   await question.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => field(other, "Location").inputValue()).toBe("Crail, Fife");
+  await expect
+    .poll(() => field(other, "Location").inputValue(), {
+      message: "the saved location is in the form",
+    })
+    .toBe("Crail, Fife");
   expect(await field(other, "Description").inputValue()).toBe("Bring a jersey.");
   expect(await field(other, "Max participants").inputValue()).toBe("14");
   await save(other);
