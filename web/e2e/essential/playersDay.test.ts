@@ -20,7 +20,7 @@ const newcomer = {
 test("a visitor registers by a link to one event, plays from the home page, and reads the own place", async ({
   visits,
 }) => {
-  const name = "Gorse and Lantern Cup";
+  const name = "Gorse and Heather Vase";
   const tomorrow = { startDate: day(1), registrationDeadline: day(1) };
   const event = await eventByCall(visits, name, tomorrow);
   const partner = await event.newPlayer("Ana");

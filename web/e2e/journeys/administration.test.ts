@@ -1,77 +1,67 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { makeTeeParty, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
-import { openTool } from "../testing/office.ts";
+import { day, openTool } from "../testing/office.ts";
 import { eventAdmin, superAdmin } from "../testing/people.ts";
 import { demoEvents } from "../testing/places.ts";
 import { toast } from "../testing/toast.ts";
 
-const { completed, private: invited } = demoEvents;
+const { active } = demoEvents;
 
-test("two administrators see both values, and nothing typed is lost", async ({ visits }) => {
-  const refused = ["409 /api/admin/events/:id"];
-  const one = await visits.asDesktop({ as: superAdmin });
-  const other = await visits.asDesktop({ as: eventAdmin, refused });
-  const form = (page: Page) => page.getByRole("region", { name: "Event Settings" });
-  const field = (page: Page, name: string) => form(page).getByLabel(name);
-  const save = (page: Page) => form(page).getByRole("button", { name: "Save Changes" }).click();
-  for (const page of [one, other]) {
-    await openTool(page, "Event Settings", invited.name);
-    await field(page, "Max participants").waitFor();
-  }
-  await field(one, "Max participants").fill("14");
-  await field(one, "Location").fill("Crail, Fife");
-  await save(one);
-  await toast(one, "Event settings updated");
-
-  // The first administrator has changed one of the two fields of the second.
-  await field(other, "Location").fill("Kingsbarns, Fife");
-  await field(other, "Description").fill("Bring a jersey.");
-  await save(other);
-  const question = other.getByRole("dialog", { name: "Changed in the meantime" });
-  await question.getByText(/Robin Fairway/).waitFor();
-  await question.getByLabel("Yours Kingsbarns, Fife").waitFor();
-  await question.getByLabel("Saved Crail, Fife").waitFor();
-  expect(await question.getByRole("radio").count()).toBe(2);
-  await question.getByText("14", { exact: true }).waitFor();
-  expect(await violationsOn(other)).toEqual([]);
-
-  // After closing the dialog, all typed values are still there. The next attempt offers the saved
-  // value for a field.
-  await question.getByRole("button", { name: "Close" }).click();
-  expect(await field(other, "Location").inputValue()).toBe("Kingsbarns, Fife");
-  await save(other);
-  await question.getByLabel("Saved Crail, Fife").check();
-  await question.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => field(other, "Location").inputValue()).toBe("Crail, Fife");
-  expect(await field(other, "Description").inputValue()).toBe("Bring a jersey.");
-  expect(await field(other, "Max participants").inputValue()).toBe("14");
-  await save(other);
-  await toast(other, "Event settings updated");
-
-  // The next attempt overwrites all fields except one, which keeps the saved value.
-  for (const page of [one, other]) {
-    await openTool(page, "Event Settings", invited.name);
-    await field(page, "Max participants").waitFor();
-  }
-  await field(one, "Max participants").fill("15");
-  await field(one, "Location").fill("Elie, Fife");
-  await save(one);
-  await toast(one, "Event settings updated");
-  await field(other, "Max participants").fill("16");
-  await field(other, "Location").fill("Leven, Fife");
-  await save(other);
-  await question.getByLabel("Saved Elie, Fife").check();
-  await question.getByRole("button", { name: "Overwrite" }).click();
-  await toast(other, "Event settings updated");
-  await openTool(one, "Event Settings", invited.name);
-  expect(await field(one, "Max participants").inputValue()).toBe("16");
-  expect(await field(one, "Location").inputValue()).toBe("Elie, Fife");
-  expect(await field(one, "Description").inputValue()).toBe("Bring a jersey.");
+test("an event admin has the same day on a phone, without the users", async ({ visits }) => {
+  const office = await visits.asPhone({ as: eventAdmin });
+  await office.goto("/admin/dashboard");
+  const today = office.getByRole("region", { name: "Today" });
+  await today.getByRole("article", { name: active.name }).waitFor();
+  expect(await office.getByText("Total Users").count()).toBe(0);
+  expect(await office.getByRole("link", { name: "User Management" }).count()).toBe(0);
+  expect(await violationsOn(office)).toEqual([]);
 });
+
+test("an event is made from another one, and its number is there to copy", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await office.goto("/admin/dashboard?module=events&panel=create");
+  const sheet = office.getByRole("dialog", { name: "Create Event" });
+  const value = (label: string) => sheet.getByLabel(label, { exact: true }).inputValue();
+  await sheet.getByLabel("Name", { exact: true }).fill("Gorse Kettle Cup");
+  expect(await value("Organizer email")).toBe(superAdmin.email);
+  expect(await value("Play format")).not.toBe("");
+  await sheet.getByLabel("Course", { exact: true }).selectOption("Pebble Beach Golf Links");
+  expect(await value("Location")).toBe("Pebble Beach Golf Links");
+
+  await sheet.getByLabel("Copy an event").fill("Harbour");
+  await sheet.getByRole("button", { name: `Copy ${active.name}` }).click();
+  await sheet.getByText(`Filled as ${active.name} was.`).waitFor();
+  // The typed values are kept; the other values are copied, except for the days.
+  expect(await value("Name")).toBe("Gorse Kettle Cup");
+  expect(await value("Registration fee")).toBe("85.00");
+  expect(await value("Number of rounds")).toBe("2");
+  expect(await value("Start date")).toBe("");
+  expect(await violationsOn(office)).toEqual([]);
+
+  await sheet.getByLabel("Start date", { exact: true }).fill(day(20));
+  expect(await value("Registration deadline")).toBe(day(20));
+  await sheet.getByLabel("Start type", { exact: true }).selectOption("shotgun");
+  await sheet.getByRole("button", { name: "Create Event" }).click();
+  await toast(office, "Event created");
+  const created = office.getByRole("dialog", { name: "Event Created" });
+  const number = await created.getByText(/^Event ID \d+$/).textContent();
+  await created.getByRole("button", { name: "Copy Event ID: Gorse Kettle Cup" }).waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await created.getByRole("button", { name: "Done" }).click();
+
+  // The table and the settings show it.
+  const row = office.getByRole("row", { name: /Gorse Kettle Cup/ });
+  await row.getByText(number ?? "").waitFor();
+  await row.getByRole("button", { name: "Event Settings: Gorse Kettle Cup" }).click();
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  await settings.getByText(number ?? "").waitFor();
+  expect(await settings.getByLabel("Start type").inputValue()).toBe("shotgun");
+});
+
+const { completed } = demoEvents;
 
 test("an event admin can read an event that is not theirs, and is offered nothing that is refused", async ({
   visits,
@@ -92,7 +82,11 @@ test("an event admin can read an event that is not theirs, and is offered nothin
   for (const tab of tabs) {
     await office.getByRole("navigation", { name: "Event desk" }).getByText(tab).click();
     await office.getByRole("region", { name: tab, exact: true }).waitFor();
-    await expect.poll(() => sentence.count()).toBe(1);
+    await expect
+      .poll(() => sentence.count(), {
+        message: "the sentence about events of others is there once",
+      })
+      .toBe(1);
     const refusedOnes = /^(Save|Add|Make the Cut|Verify|Reject|Enter scores|Putts|Delete|Create)/;
     expect(await office.getByRole("button", { name: refusedOnes }).count()).toBe(0);
     expect(await violationsOn(office)).toEqual([]);
@@ -103,7 +97,11 @@ test("an event admin can read an event that is not theirs, and is offered nothin
     .getByLabel(/, hole 18, /)
     .first();
   await cell.press("7");
-  await expect.poll(() => office.getByRole("button", { name: "Review" }).count()).toBe(0);
+  await expect
+    .poll(() => office.getByRole("button", { name: "Review" }).count(), {
+      message: "nothing is left to review",
+    })
+    .toBe(0);
   await cell.waitFor();
   expect(await cell.inputValue()).not.toBe("7");
 });

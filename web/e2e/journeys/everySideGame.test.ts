@@ -6,22 +6,21 @@ import {
   gameTypes,
 } from "../../../domain/golf/sideGames/gameTypes.ts";
 import { violationsOn } from "../testing/axe.ts";
-import { type EventByCall, eventByCall, idOf, send } from "../testing/eventByCall.ts";
+import { type EventByCall, eventByCall, idOf, read, send } from "../testing/eventByCall.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { day } from "../testing/office.ts";
 import { onHole, pressStrokes } from "../testing/pad.ts";
-import { superAdmin } from "../testing/people.ts";
+import { demoPlayer, superAdmin } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
 import {
-  chooseGame,
   createGame,
   measure,
   openGame,
   readSettlement,
-  sendGame,
   showSettlement,
 } from "../testing/sideGameDesk.ts";
-import { rowsOf } from "../testing/sideGames.ts";
+import { gamesOf, rowsOf } from "../testing/sideGames.ts";
 import {
   type FirstName,
   firstNames,
@@ -42,14 +41,6 @@ const theFour = async (event: EventByCall) => {
     ids[name] = await idOf(phones[name]);
   }
   return { ids, phones };
-};
-
-/** The id of the game of each type. */
-const gamesOf = async ({ office, address }: EventByCall) => {
-  const games: ReadonlyArray<{ readonly id: string; readonly gameType: GameType }> = await (
-    await office.request.get(`/api${address}/side-games`)
-  ).json();
-  return Object.fromEntries(games.map(({ id, gameType }) => [gameType, id]));
 };
 
 const dollars = (amount: string | number) => `$${Number(amount).toFixed(2)}`;
@@ -129,7 +120,9 @@ test("every side game is created, played and settled to the cent", async ({ visi
     await showSettlement(office, "Final");
     // A page that was left before its results came shows the earlier ones until it has read them.
     await expect
-      .poll(async () => ({ title, ...(await readSettlement(office)) }))
+      .poll(async () => ({ title, ...(await readSettlement(office)) }), {
+        message: `the settlement of ${title}`,
+      })
       .toMatchObject({
         ...{ title, purse: dollars(sheet.purse), unclaimed, shares, matches },
         standing: standing.map(([place, side, score, winnings]) => [
@@ -142,10 +135,12 @@ test("every side game is created, played and settled to the cent", async ({ visi
 
     // Ana reads the same. Her own row is marked, and teams have the names of their players.
     await expect
-      .poll(async () =>
-        (await rowsOf(phones.Ana, title, "Winnings")).map((row) =>
-          row.replace(" You", "").replace(/ \w+ Teal, \w+ Teal/, ""),
-        ),
+      .poll(
+        async () =>
+          (await rowsOf(phones.Ana, title, "Winnings")).map((row) =>
+            row.replace(" You", "").replace(/ \w+ Teal, \w+ Teal/, ""),
+          ),
+        { message: `the winnings of ${title} as Ana reads them` },
       )
       .toEqual(standing.map((line) => line.join(" ")));
   }
@@ -165,63 +160,82 @@ const twoPuttsOnTheLast = async (phone: Page, address: string) => {
     const cards = await (await phone.request.get(`/api${address}/my-scorecards`)).json();
     return cards[0].scores.at(-1).putts;
   };
-  await expect.poll(putts).toBe(2);
+  await expect.poll(putts, { message: "two putts are saved" }).toBe(2);
 };
 
-test("each round of a skins game has its own holes and purse, and carries nothing into the next", async ({
-  visits,
-}) => {
-  const event = await eventByCall(visits, "Two Dawns", { status: "active", numberOfRounds: 2 });
-  const { address } = event;
+const looksRight = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+};
+
+interface Player {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly status: "approved" | "pending" | "cancelled";
+}
+
+test("a side game is created, measured and settled", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const ana = await event.newcomer("Ana");
-  const ben = await event.newcomer("Ben");
-
+  const address = await addressOf(office, demoEvents.full.name);
   await office.goto(`/admin${address}/side-games`);
-  const form = await chooseGame(office, "skins", "Individual");
-  await form.getByLabel("Round 2").check();
-  await form.getByRole("switch", { name: "Combined rounds" }).click();
-  for (const [round, holes, purse] of [
-    [1, [1, 2], "10.01"],
-    [2, [1, 18], "6"],
-  ] as const) {
-    const choice = form.getByRole("group", { name: `Holes of round ${round}` });
-    for (const hole of holes) {
-      await choice.getByRole("button", { name: `Hole ${hole}`, exact: true }).click();
-    }
-    await form.getByLabel(`Bet amount of round ${round}`).fill(purse);
-  }
-  await sendGame(office, form);
-  const { skins } = await gamesOf(event);
-  for (const phone of [ana, ben]) await send(phone, `/api/side-games/${skins}/join`);
-
-  // Ana wins the first hole for 5.01, and the second one is tied: its 5.00 stay unclaimed. In the
-  // second round Ben and Ana win a hole each, for 3.00.
-  await event.play(ana, 3, 4);
-  await event.play(ben, 4, 4);
-  const playAgain = async (phone: Page, first: number, last: number) =>
-    send(office, `/api${address}/scoring`, {
-      ...{ playerId: await idOf(phone), roundNumber: 2 },
-      holeScores: [
-        { holeNumber: 1, strokes: first },
-        { holeNumber: 18, strokes: last },
-      ],
-    });
-  await playAgain(ana, 4, 3);
-  await playAgain(ben, 3, 4);
-  await showSettlement(office, "Final");
-  expect(await readSettlement(office)).toMatchObject({
-    ...{ purse: "$16.01", unclaimed: "$5.00" },
-    standing: [
-      ["Ana Teal", "1", "2", "$8.01"],
-      ["Ben Teal", "2", "1", "$3.00"],
-    ],
-    holes: [
-      ["Round 1, hole 1", "Counted", "$5.01", "$0.00", "Ana Teal"],
-      ["Round 1, hole 2", "Tied", "$5.00", "$0.00", "-"],
-      ["Round 2, hole 1", "Counted", "$3.00", "$0.00", "Ben Teal"],
-      ["Round 2, hole 18", "Counted", "$3.00", "$0.00", "Ana Teal"],
-    ],
-  });
+  await office.getByRole("button", { name: "Create Side Game" }).click();
+  const sheet = office.getByRole("dialog", { name: "Create Side Game" });
+  const create = sheet.getByRole("button", { name: "Create Side Game" });
+  await create.click();
+  await sheet.getByText("Please select game type and format").first().waitFor();
+  await sheet.getByLabel("Game type").selectOption("Skins");
+  await sheet.getByLabel("Game format").selectOption("Individual");
+  await sheet.getByText("Please select holes for the skins game").waitFor();
   expect(await violationsOn(office)).toEqual([]);
+  // Then only par 3 holes can be chosen.
+  await sheet.getByLabel("Game type").selectOption("Closest to the Pin");
+  await sheet
+    .getByRole("button", { name: /^Hole \d+$/ })
+    .first()
+    .click();
+  await sheet.getByLabel("Total bet amount").fill("40");
+  await sheet.getByText("Prize per hole: $40.00").waitFor();
+  await create.click();
+  await toast(office, "Side game created");
+  await office.getByText("Nobody has joined this game yet.").waitFor();
+  await looksRight(office);
+
+  const games = await read<ReadonlyArray<{ readonly id: string }>>(
+    office,
+    `/api${address}/side-games`,
+  );
+  const id = games.at(-1)?.id;
+  const players = await read<ReadonlyArray<Player>>(office, `/api${address}/participants`);
+  // Players on the waitlist cannot join.
+  const [one, other] = players.filter(({ status }) => status === "approved");
+  if (!one || !other) throw new Error("The event has no two players");
+  for (const { firstName } of [one, other]) {
+    await send(await visits.byCall(demoPlayer(firstName)), `/api/side-games/${id}/join`);
+  }
+  // A new member appears without a reload.
+  await office.getByLabel("Distance in feet").waitFor();
+  const record = async ({ firstName, lastName }: Player, distance: string, then: RegExp) => {
+    await office.getByLabel("Player", { exact: true }).selectOption(`${firstName} ${lastName}`);
+    await office.getByLabel("Distance in feet").fill(distance);
+    await office.getByText(then).waitFor();
+    await office.getByRole("button", { name: "Save Entry" }).click();
+    await toast(office, "Entry saved");
+  };
+  await record(one, "12.5", new RegExp(`Afterwards ${one.firstName} .* leads`));
+  await record(other, "30", /changes nothing at the top/);
+  await record(other, "8", new RegExp(`Afterwards ${other.firstName} .* leads`));
+  await looksRight(office);
+
+  // The hole is played, and the game is settled.
+  const hole = Number(/hole (\d+)/.exec(await office.getByText(/ · hole \d+ · /).innerText())?.[1]);
+  for (const { id: playerId } of [one, other]) {
+    const data = { playerId, roundNumber: 1, holeScores: [{ holeNumber: hole, strokes: 3 }] };
+    expect((await office.request.post(`/api${address}/scoring`, { data })).status()).toBe(200);
+  }
+  await office.getByRole("tab", { name: "Settlement" }).click();
+  const standing = office.getByRole("table", { name: "Standing" });
+  const winner = standing.getByRole("row").filter({ hasText: "$40.00" });
+  await winner.getByText(`${other.firstName} ${other.lastName}`).waitFor();
+  await office.getByText("Final").waitFor();
+  await looksRight(office);
 });

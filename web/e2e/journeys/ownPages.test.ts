@@ -1,10 +1,13 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { historyOf } from "../testing/dialogs.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
-import { demoPlayer } from "../testing/people.ts";
+import { demoPlayer, partner } from "../testing/people.ts";
 import { demoEvents, openDemo } from "../testing/places.ts";
+import { toast } from "../testing/toast.ts";
 
 const jonas = demoPlayer("Jonas");
 
@@ -136,7 +139,7 @@ test("the board can be seen as it stood, and never taken for the present", async
   // The demo recorded its scores at past times, so yesterday's first scores are there, and no
   // others.
   const places = () => board.getByRole("rowheader").allTextContents();
-  await expect.poll(places).toHaveLength(16);
+  await expect.poll(places, { message: "the players in the order of the board" }).toHaveLength(16);
   expect(await places()).not.toEqual(now);
   await phone.waitForURL(/[?&]asOf=/);
 
@@ -149,11 +152,15 @@ test("the board can be seen as it stood, and never taken for the present", async
       .getByRole("table", { name: /^Leaderboard/ })
       .getByRole("rowheader")
       .allTextContents();
-  await expect.poll(otherPlaces).toEqual(first);
+  await expect
+    .poll(otherPlaces, { message: "the players in the order of the board" })
+    .toEqual(first);
   const moment = other.url();
   await other.getByRole("button", { name: "Next score" }).click();
   await other.waitForURL((url) => url.href !== moment && url.search.includes("asOf="));
-  await expect.poll(otherPlaces).toHaveLength(16);
+  await expect
+    .poll(otherPlaces, { message: "the players in the order of the board" })
+    .toHaveLength(16);
   await other.getByRole("button", { name: "Copy Link" }).waitFor();
   expect(await violationsInEveryLook(other)).toEqual([]);
 
@@ -162,5 +169,76 @@ test("the board can be seen as it stood, and never taken for the present", async
 
   await phone.getByRole("button", { name: "Back to live" }).click();
   await live.waitFor();
-  await expect.poll(() => board.getByRole("rowheader").allTextContents()).toEqual(now);
+  await expect
+    .poll(() => board.getByRole("rowheader").allTextContents(), {
+      message: "the players in the order of the board",
+    })
+    .toEqual(now);
+});
+
+test("rounds are drawn when somebody opens the statistics", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: jonas, theme: "light" });
+  await phone.goto("/profile");
+  await phone.getByRole("tab", { name: "Rounds" }).click();
+  await phone.getByRole("table", { name: "Rounds", exact: true }).waitFor();
+  const drawings = () =>
+    phone.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => /Statistics/u.test(name))
+          .length,
+    );
+  expect(await drawings()).toBe(0);
+
+  await phone.getByRole("button", { name: "Show Statistics" }).click();
+  await phone.getByRole("heading", { name: "Scores by Hole" }).waitFor();
+  await phone.getByText(/^Of \d+ holes/u).waitFor();
+  expect(await phone.getByRole("figure").count()).toBe(4);
+  expect(await drawings()).toBeGreaterThan(0);
+  expect(await violationsOn(phone)).toEqual([]);
+
+  await phone.getByRole("heading", { name: "Handicap Record" }).waitFor();
+  await phone.getByText("This is no official handicap.", { exact: false }).first().waitFor();
+});
+
+const aPhoto = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel("Choose a picture").setInputFiles({ name, mimeType, buffer });
+
+/** The address of the picture on the profile. */
+const shownOn = (page: Page) =>
+  page.getByRole("region", { name: "Profile" }).locator("img").first().getAttribute("src");
+
+test("a picture is saved, survives a lost line, and is seen by the others", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: jonas, refused: ["400", "cut"] });
+  await phone.goto("/profile");
+  await choose(phone, "notes.txt", "text/plain", Buffer.from("par"));
+  await toast(phone, "Please choose an image file");
+  await choose(phone, "wall.jpg", "image/jpeg", Buffer.alloc(5 * 1024 * 1024 + 1));
+  await toast(phone, "The picture must be at most 5 MB");
+  await choose(phone, "notes.jpg", "image/jpeg", Buffer.from("par"));
+  await toast(phone, "Please choose an image file");
+  expect(await phone.getByRole("button", { name: "Try Again" }).count()).toBe(0);
+
+  await phone.route("**/api/user/picture", (route) => route.abort());
+  await choose(phone, "me.jpg", "image/jpeg", await aPhoto("seagreen"));
+  await toast(phone, "Your picture could not be saved");
+  expect(await violationsOn(phone)).toEqual([]);
+  await phone.unroute("**/api/user/picture");
+  await phone.getByRole("button", { name: "Try Again" }).click();
+  await toast(phone, "Picture saved");
+  const address = await shownOn(phone);
+  expect(address).toMatch(/^\/api\/pictures\/[0-9a-f]{64}\.webp$/u);
+
+  const other = await visits.asDesktop({ as: partner });
+  await openDemo(other, demoEvents.active, "/participants");
+  const seen = other.locator(`img[src="${address}"]`).first();
+  await seen.waitFor();
+  const width = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth;
+  await expect
+    .poll(() => seen.evaluate(width), { message: "the width of the shown picture" })
+    .toBe(512);
 });

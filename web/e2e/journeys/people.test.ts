@@ -131,7 +131,11 @@ test("the office marks everybody paid at once, and takes a removal back", async 
   // The rows stay in place and show their new state.
   const rows = office.getByRole("table", { name: "Participants" }).getByRole("row");
   await rows.nth(1).waitFor();
-  await expect.poll(() => rows.filter({ hasText: "Not paid" }).count()).toBe(0);
+  await expect
+    .poll(() => rows.filter({ hasText: "Not paid" }).count(), {
+      message: "nobody is shown as not paid",
+    })
+    .toBe(0);
   expect(await rows.count()).toBeGreaterThan(1);
   expect(await violationsOn(office)).toEqual([]);
 

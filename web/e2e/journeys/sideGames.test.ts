@@ -1,19 +1,23 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
-import { eventByCall } from "../testing/eventByCall.ts";
+import { eventByCall, idOf, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { test } from "../testing/journey.ts";
-import { gameOn, inALine, joinOn, openJoin, rowsOf } from "../testing/sideGames.ts";
+import { superAdmin } from "../testing/people.ts";
+import { chooseGame, readSettlement, sendGame, showSettlement } from "../testing/sideGameDesk.ts";
+import {
+  gameOn,
+  gamesOf,
+  joinOn,
+  openJoin,
+  payments,
+  paymentsOn,
+  rowsOf,
+} from "../testing/sideGames.ts";
 import { toast } from "../testing/toast.ts";
 
 const joined = "Successfully joined the side game!";
-
-const payments = (page: Page) =>
-  page.locator("section", { has: page.getByRole("heading", { name: "Who owes whom" }) });
-
-const paymentsOn = async (page: Page) =>
-  inALine(await payments(page).getByRole("listitem").allInnerTexts());
 
 test("three play skins, from joining to who owes whom", async ({ visits }) => {
   const event = await eventByCall(visits, "Skins at Dusk");
@@ -72,60 +76,6 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
     "Ben Teal pays Ana Teal You $30.00",
     "Cleo Teal pays Ana Teal You $30.00",
   ]);
-});
-
-test("a team and a partner are asked for, and a refusal says why", async ({ visits }) => {
-  const refused = ["400 /api/side-games/:id/join", "409 /api/side-games/:id/join"];
-  const event = await eventByCall(visits, "Pairs at Dusk");
-  const ana = await event.newcomer("Ana", { refused });
-  const ben = await event.newcomer("Ben", { refused });
-  const cleo = await event.newcomer("Cleo");
-  await event.newGame({ gameType: "best_ball", gameFormat: "team", maxParticipants: 1 });
-  await event.newGame({ gameType: "worst_ball", gameFormat: "partners" });
-  for (const phone of [ana, ben]) {
-    await phone.goto(`${event.address}?tab=skins`);
-    await phone.getByRole("button", { name: "Join Best Ball" }).click();
-  }
-
-  const team = ana.getByRole("dialog", { name: "Join Best Ball" });
-  await team.getByRole("button", { name: "Join" }).click();
-  await team.getByText("Team name is required").waitFor();
-  await team.getByLabel("Team name").fill("Reds");
-  await team.getByLabel("I am the captain").check();
-  expect(await violationsInEveryLook(ana)).toEqual([]);
-  await team.getByRole("button", { name: "Join" }).click();
-  await toast(ana, joined);
-  await gameOn(ana, "Best Ball").getByText("Ana Teal (captain)").waitFor();
-
-  // Ana got the last place while Ben was typing.
-  const late = ben.getByRole("dialog", { name: "Join Best Ball" });
-  await late.getByLabel("Team name").fill("Blues");
-  await late.getByRole("button", { name: "Join" }).click();
-  await toast(ben, "This side game is full");
-  // The toast goes by itself. The sentence stays in the dialog, and a screen reader says it.
-  await late.getByRole("alert").getByText("This side game is full", { exact: true }).waitFor();
-  expect(await late.getByLabel("Team name").inputValue()).toBe("Blues");
-  await late.getByRole("button", { name: "Cancel" }).click();
-  await late.page().getByRole("button", { name: "Discard" }).click();
-  await gameOn(ben, "Best Ball").getByText("Full", { exact: true }).waitFor();
-
-  await ana.getByRole("button", { name: "Join Worst Ball" }).click();
-  const pair = ana.getByRole("dialog", { name: "Join Worst Ball" });
-  await pair.getByRole("button", { name: "Join" }).click();
-  await pair.getByText("Please select a partner", { exact: true }).waitFor();
-  expect(await violationsInEveryLook(ana)).toEqual([]);
-  // Cleo is removed while Ana is choosing: the sentence stands at the field it is about.
-  await pair.getByLabel("Partner").selectOption("Cleo Teal");
-  await event.remove(cleo);
-  await pair.getByRole("button", { name: "Join" }).click();
-  await toast(ana, "The partner must be registered for this event");
-  await pair.getByText("The partner must be registered for this event", { exact: true }).waitFor();
-  await pair.getByLabel("Partner").selectOption("Ben Teal");
-  await pair.getByRole("button", { name: "Join" }).click();
-  await toast(ana, joined);
-  await gameOn(ana, "Worst Ball").getByText("The partner has not joined yet").waitFor();
-  await ben.getByRole("button", { name: "Join Worst Ball" }).click();
-  await ben.getByText("Ana Teal has named you.").waitFor();
 });
 
 test("the four of a wolf game record whom the wolf takes, and points and money follow", async ({
@@ -200,4 +150,62 @@ test("the four of a wolf game record whom the wolf takes, and points and money f
     "Ben Teal pays Cleo Teal $10.00",
     "Dora Teal pays Cleo Teal $3.34",
   ]);
+});
+
+test("each round of a skins game has its own holes and purse, and carries nothing into the next", async ({
+  visits,
+}) => {
+  const event = await eventByCall(visits, "Two Dawns", { status: "active", numberOfRounds: 2 });
+  const { address } = event;
+  const office = await visits.asDesktop({ as: superAdmin });
+  const ana = await event.newcomer("Ana");
+  const ben = await event.newcomer("Ben");
+
+  await office.goto(`/admin${address}/side-games`);
+  const form = await chooseGame(office, "skins", "Individual");
+  await form.getByLabel("Round 2").check();
+  await form.getByRole("switch", { name: "Combined rounds" }).click();
+  for (const [round, holes, purse] of [
+    [1, [1, 2], "10.01"],
+    [2, [1, 18], "6"],
+  ] as const) {
+    const choice = form.getByRole("group", { name: `Holes of round ${round}` });
+    for (const hole of holes) {
+      await choice.getByRole("button", { name: `Hole ${hole}`, exact: true }).click();
+    }
+    await form.getByLabel(`Bet amount of round ${round}`).fill(purse);
+  }
+  await sendGame(office, form);
+  const { skins } = await gamesOf(event);
+  for (const phone of [ana, ben]) await send(phone, `/api/side-games/${skins}/join`);
+
+  // Ana wins the first hole for 5.01, and the second one is tied: its 5.00 stay unclaimed. In the
+  // second round Ben and Ana win a hole each, for 3.00.
+  await event.play(ana, 3, 4);
+  await event.play(ben, 4, 4);
+  const playAgain = async (phone: Page, first: number, last: number) =>
+    send(office, `/api${address}/scoring`, {
+      ...{ playerId: await idOf(phone), roundNumber: 2 },
+      holeScores: [
+        { holeNumber: 1, strokes: first },
+        { holeNumber: 18, strokes: last },
+      ],
+    });
+  await playAgain(ana, 4, 3);
+  await playAgain(ben, 3, 4);
+  await showSettlement(office, "Final");
+  expect(await readSettlement(office)).toMatchObject({
+    ...{ purse: "$16.01", unclaimed: "$5.00" },
+    standing: [
+      ["Ana Teal", "1", "2", "$8.01"],
+      ["Ben Teal", "2", "1", "$3.00"],
+    ],
+    holes: [
+      ["Round 1, hole 1", "Counted", "$5.01", "$0.00", "Ana Teal"],
+      ["Round 1, hole 2", "Tied", "$5.00", "$0.00", "-"],
+      ["Round 2, hole 1", "Counted", "$3.00", "$0.00", "Ben Teal"],
+      ["Round 2, hole 18", "Counted", "$3.00", "$0.00", "Ana Teal"],
+    ],
+  });
+  expect(await violationsOn(office)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
@@ -10,8 +11,6 @@ import { addressOf, demoEvents } from "../testing/places.ts";
 import { toast } from "../testing/toast.ts";
 
 const { full } = demoEvents;
-/** A4 without its margins. */
-const paperSize = { width: 703, height: 1032 };
 
 const openSheet = async (page: Page, rest = "") =>
   page.goto(`/admin${await addressOf(page, full.name)}/tee-sheet${rest}`);
@@ -55,14 +54,22 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await office.keyboard.press("Enter");
   await toast(office, "Group created");
   const early = office.getByRole("article", { name: "Early birds · 08:00" });
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(2);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(2);
 
   // A third player joins; a fourth and a fifth do not fit.
   await press(office, players.nth(0), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
   await hasFocus(players.nth(0));
   await toast(office, "Group updated");
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(3);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(3);
   await press(office, players.nth(0), "Space");
   await press(office, players.nth(1), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
@@ -85,8 +92,16 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   // A player is dragged to another group, and leaves the first group at the same moment.
   await last.locator("[data-player]").first().dragTo(early);
   await toast(office, "Group updated");
-  await expect.poll(() => early.locator("[data-player]").count()).toBe(4);
-  await expect.poll(() => last.locator("[data-player]").count()).toBe(1);
+  await expect
+    .poll(() => early.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(4);
+  await expect
+    .poll(() => last.locator("[data-player]").count(), {
+      message: "the number of players in the group",
+    })
+    .toBe(1);
   expect(await violationsInEveryLook(office)).toEqual([]);
 
   // All groups are drawn again, after a question.
@@ -100,83 +115,11 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await question.getByRole("button", { name: "Replace" }).click();
   await toast(office, "Groups scheduled automatically");
   await office.getByRole("button", { name: "Show the groups" }).click();
-  await expect.poll(() => groupsOf(office).count()).toBe(2);
+  await expect.poll(() => groupsOf(office).count(), { message: "the number of groups" }).toBe(2);
 
   await office.getByRole("tab", { name: "Analytics" }).click();
   await office.getByText("8 of 8").waitFor();
   expect(await violationsOn(office)).toEqual([]);
-});
-
-test("two who move players at once are told of each other", async ({ visits }) => {
-  const one = await visits.asDesktop({ as: superAdmin });
-  const refused = ["409 /api/golf-groups/:id"];
-  const other = await visits.asDesktop({ as: superAdmin, refused });
-  const second = (page: Page) => page.getByRole("article", { name: /^Group 2 · / });
-  await openSheet(one);
-  await second(one).waitFor();
-  await openSheet(other);
-  await second(other)
-    .getByRole("button", { name: /^Actions: / })
-    .click();
-  await other.getByRole("menuitem", { name: "Edit" }).click();
-  await other.getByLabel("Group name").fill("Late risers");
-
-  await second(one).locator("[data-player]").first().click();
-  await one.getByRole("button", { name: "Take out of the group" }).click();
-  await toast(one, "Group updated");
-
-  await other.getByRole("button", { name: "Save Changes" }).click();
-  const question = other.getByRole("dialog", { name: "Changed in the meantime" });
-  await question.getByText(/Robin Fairway/).waitFor();
-  await question.getByText("Members", { exact: true }).waitFor();
-  expect(await violationsOn(other)).toEqual([]);
-  await question.getByRole("button", { name: "Reload" }).click();
-  await other.getByText("Members (3 of 4)").waitFor();
-  expect(await other.getByLabel("Group name").inputValue()).toBe("Late risers");
-});
-
-test("the sheet and the cards of a round are printed", async ({ visits }) => {
-  const office = await visits.asDesktop({ as: superAdmin });
-  await openSheet(office);
-  await office.getByRole("link", { name: "Print Tee Sheet" }).click();
-  await office.getByRole("columnheader", { name: "Player 4" }).waitFor();
-  expect(await violationsOn(office)).toEqual([]);
-  await office.getByRole("link", { name: "Back to the tee sheet" }).click();
-  await office.getByRole("link", { name: "Print Scorecards" }).click();
-  const cards = office.getByRole("article", { name: /^Card of / });
-  await cards.first().waitFor();
-  expect(await cards.count()).toBe(8);
-  await cards
-    .first()
-    .getByRole("row", { name: /^Strokes received/ })
-    .first()
-    .waitFor();
-  expect(await violationsOn(office)).toEqual([]);
-});
-
-test("on paper a long name of a group leaves room for its players, in ink on white", async ({
-  visits,
-}) => {
-  const office = await visits.asDesktop({ as: superAdmin, theme: "dark" });
-  const { id, ana, ben } = await makeTeeParty(visits, "Wall of Names");
-  await send(office, `/api/events/${id}/groups`, {
-    ...{ groupName: "Y".repeat(60), teeTime: "08:00", members: [ana.id, ben.id] },
-  });
-  await office.setViewportSize(paperSize);
-  await office.emulateMedia({ media: "print" });
-  await office.goto(`/admin/events/${id}/print/tee-sheet?round=1`);
-  const widthOf = async (name: string) =>
-    (await office.getByRole("columnheader", { name }).boundingBox())?.width ?? 0;
-  await office.getByRole("cell", { name: /^Ana / }).waitFor();
-  expect(await widthOf("Player 1")).toBeGreaterThan(paperSize.width / 8);
-  expect(await widthOf("Group")).toBeLessThan(paperSize.width / 3);
-  const table = office.getByRole("table");
-  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(paperSize.width);
-  const colours = await table.evaluate((sheet) => [
-    getComputedStyle(sheet).color,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 });
 
 test("a chosen round stays, though the next part is pressed before the page is drawn", async ({
@@ -194,4 +137,76 @@ test("a chosen round stays, though the next part is pressed before the page is d
   }, round);
   await office.getByLabel("Type").waitFor();
   expect(await office.getByLabel("Round").inputValue()).toBe("2");
+});
+
+const enterFirstHole = (page: Page, eventId: string, strokes: number) =>
+  send(page, `/api/events/${eventId}/my-scores`, {
+    ...{ roundNumber: 1, holeScores: [{ holeNumber: 1, strokes }] },
+  });
+
+/** The downloaded file, with its folded lines joined. */
+const downloadFrom = async (page: Page, name: string) => {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name }).click(),
+  ]);
+  const content = await text(await file.createReadStream());
+  return { name: file.suggestedFilename(), lines: content.replaceAll("\r\n ", "").split("\r\n") };
+};
+
+test("a player sees the own group as it is drawn, keeps its time and follows the match", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const party = await makeTeeParty(visits, "Tea, Tees; and Ties");
+  const { id, ana, ben } = party;
+  const phone = await visits.asPhone({ as: ana });
+  await phone.goto(`/events/${id}?tab=schedule`);
+  await phone.getByRole("heading", { name: "No Schedule Available" }).waitFor();
+
+  const group = { groupName: "Early birds", teeTime: "08:30", roundNumber: 1 };
+  await send(office, `/api/events/${id}/groups`, { ...group, members: [ben.id, ana.id] });
+  const own = phone.getByRole("article", { name: "Early birds" });
+  await own.waitFor();
+  expect(await own.getByRole("listitem").allTextContents()).toEqual([
+    "Ben TeepartyHandicap 12.4",
+    "Ana TeepartyYouHandicap 12.4",
+    "Available slot",
+    "Available slot",
+  ]);
+  await own.getByText("08:30").waitFor();
+  await own.getByText("Your group").waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+
+  const calendar = await downloadFrom(phone, "Add to calendar");
+  expect(calendar.name).toBe("tea-tees-and-ties-golf.ics");
+  expect(calendar.lines).toContain(String.raw`SUMMARY:Tea\, Tees\; and Ties`);
+  expect(calendar.lines).toContainEqual(
+    expect.stringMatching(/^DTSTART;TZID=.+:20990613T083000$/u),
+  );
+
+  await send(office, `/api/events/${id}/matches`, {
+    ...{ playerId: ana.id, opponentId: ben.id, roundNumber: 1 },
+  });
+  await send(office, `/api/admin/events/${id}/pairs`, {
+    ...{ name: "The Pair", player1Id: ana.id, player2Id: ben.id, type: "pair" },
+  });
+  await phone.getByRole("tab", { name: "Leaderboard" }).click();
+  await phone.getByRole("button", { name: "Matches" }).click();
+  await phone.getByText("Ana Teeparty against Ben Teeparty, not started").waitFor();
+  const other = await visits.asPhone({ as: ben });
+  await enterFirstHole(phone, id, 3);
+  await enterFirstHole(other, id, 5);
+  await phone.getByText("Ana Teeparty is 1 up on Ben Teeparty after 1 hole").waitFor();
+  await phone.locator("summary", { hasText: "Ana Teeparty" }).click();
+  await phone.getByRole("row", { name: "3 Hole 1, Ana 1 up 5" }).waitFor();
+  expect(await violationsInEveryLook(phone)).toEqual([]);
+
+  await phone.getByRole("button", { name: "Teams" }).click();
+  await phone.getByRole("row", { name: /^1 The Pair You Ana Teeparty, Ben Teeparty/ }).waitFor();
+  expect(await violationsInEveryLook(phone)).toEqual([]);
+
+  await phone.getByRole("link", { name: "Show on a television" }).click();
+  await phone.waitForURL(`**/events/${id}/tv`);
+  await phone.getByRole("table").waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { makeTeeParty } from "../testing/eventByCall.ts";
+import { hasFocus } from "../testing/focus.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
@@ -169,9 +170,7 @@ test("players are asked before unsaved text is thrown away, and a dialog focuses
   await phone.getByRole("button", { name: "Edit Profile" }).click();
   const dialog = phone.getByRole("dialog", { name: "Edit Profile" });
   const firstName = dialog.getByLabel("First name");
-  await expect
-    .poll(() => firstName.evaluate((field) => field === document.activeElement))
-    .toBe(true);
+  await hasFocus(firstName);
   await firstName.fill("Maralyn");
   const close = dialog.getByRole("button", { name: "Close" });
   await close.click();

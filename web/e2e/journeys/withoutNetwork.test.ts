@@ -9,7 +9,7 @@ import { signIn } from "../testing/visits.ts";
 import { isAnotherWaiting, isKept, keptTexts, padOf } from "../testing/worker.ts";
 
 const worksOffline = true;
-const LONG = { timeout: 20_000 };
+const anotherWaits = { message: "whether another version waits" };
 
 test("who has seen today's round finds its pad without a network, and signing out leaves nothing", async ({
   line,
@@ -31,7 +31,11 @@ test("who has seen today's round finds its pad without a network, and signing ou
   await phone.goto("/profile");
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign Out" }).click();
-  await expect.poll(() => phone.evaluate(() => caches.has("own"))).toBe(false);
+  await expect
+    .poll(() => phone.evaluate(() => caches.has("own")), {
+      message: "the own answers are removed from the device",
+    })
+    .toBe(false);
   const left = await keptTexts(phone);
   for (const text of [nadia.email, nadia.name, "Petrovska"]) expect(left).not.toContain(text);
 
@@ -57,12 +61,12 @@ test("another version takes over when nothing that was typed waits", async ({ li
   // The score is refused until she has signed in again, so it continues to wait.
   await phone.context().clearCookies();
   await line.mend(phone);
-  await expect.poll(() => isAnotherWaiting(phone), LONG).toBe(true);
+  await expect.poll(() => isAnotherWaiting(phone), anotherWaits).toBe(true);
 
   await signIn(phone, nadia);
   await phone.reload();
   await saved(phone);
-  await expect.poll(() => isAnotherWaiting(phone), LONG).toBe(false);
+  await expect.poll(() => isAnotherWaiting(phone), anotherWaits).toBe(false);
   await phone.reload();
   await phone.getByRole("button", { name: "Whole card" }).click();
   await phone.getByRole("button", { name: "Hole 1, par 4, 5, bogey", exact: true }).waitFor();

@@ -1,10 +1,8 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pressRegister, registration } from "../testing/dialogs.ts";
 import { test } from "../testing/journey.ts";
-import { createEvent, day } from "../testing/office.ts";
-import { demoPlayer, player, superAdmin } from "../testing/people.ts";
-import { addressOf, demoEvents, openDemo } from "../testing/places.ts";
+import { openTool } from "../testing/office.ts";
+import { player, superAdmin } from "../testing/people.ts";
+import { addressOf, demoEvents } from "../testing/places.ts";
 import { signInOnForm } from "../testing/signing.ts";
 import { toast } from "../testing/toast.ts";
 
@@ -63,83 +61,129 @@ test("an account says what is missing, and an e-mail address is taken once", asy
   expect(await phone.getByLabel("Last name").inputValue()).toBe("Again");
 });
 
-test("a private event opens to its Event ID alone, and only once", async ({ visits }) => {
-  const { name } = demoEvents.private;
-  const office = await visits.asDesktop({ as: superAdmin });
-  const events: ReadonlyArray<{ readonly name: string; readonly eventId: number }> = await (
-    await office.request.get("/api/admin/events")
-  ).json();
-  const eventId = String(events.find((event) => event.name === name)?.eventId);
+const { upcoming, full } = demoEvents;
 
-  const refused = ["403 /api/events/:id/register", "409 /api/events/:id/register"];
-  const late = await visits.asPhone({ as: player, refused });
-  await late.goto("/events");
-  await pressRegister(late, name);
-  await registration(late).getByRole("button", { name: "Enter Event ID" }).click();
-
-  const phone = await visits.asPhone({ as: player, refused });
-  await phone.goto("/events");
-  await pressRegister(phone, name);
-  const dialog = registration(phone);
-  await dialog.getByText("This is a private event.").waitFor();
-  await dialog.getByRole("button", { name: "Enter Event ID" }).click();
-  // A stranger does not know the fee.
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
-  await register.click();
-  await dialog.getByText("Event ID is required").waitFor();
-  await dialog.getByLabel("Event ID").fill("1");
-  await register.click();
-  await phone.getByText("Invalid Event ID", { exact: true }).waitFor();
-  await toast(phone, "The Event ID you entered does not match this event");
-  const field = dialog.getByLabel("Event ID");
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await dialog.getByLabel("Event ID").fill(eventId);
-  await register.click();
-  await toast(phone, "Registration Successful!");
-  await dialog.getByRole("link", { name: "Open Event" }).waitFor();
-  await dialog.getByRole("button", { name: "Close" }).first().click();
-  await dialog.waitFor({ state: "detached" });
-
-  // The other device does not know of this registration yet.
-  const again = registration(late);
-  await again.getByLabel("Event ID").fill(eventId);
-  await again.getByRole("button", { name: "Register", exact: true }).click();
-  await late.getByText("Already Registered!", { exact: true }).waitFor();
-  await late.waitForURL("**/profile*");
-  await late.getByText(name).first().waitFor();
-  expect(await again.count()).toBe(0);
+test("a refused administrator reads why at the form", async ({ visits }) => {
+  const office = await visits.asDesktop({ refused: ["401 /api/admin/login"] });
+  await office.goto("/admin");
+  await signInOnForm(office, { email: superAdmin.email, password: "not-this-one" });
+  const form = office.getByRole("form", { name: "Admin Login" });
+  await form.getByRole("alert").getByText("Invalid email or password").waitFor();
+  await toast(office, "Invalid email or password");
+  await form.getByRole("alert").waitFor();
+  expect(await form.getByLabel("Email").inputValue()).toBe(superAdmin.email);
 });
 
-test("who comes to a full event waits in line and is told where", async ({ visits }) => {
-  const { full } = demoEvents;
-  const phone = await visits.asPhone({ as: demoPlayer("Ruben") });
-  await phone.goto("/events");
-  await pressRegister(phone, full.name);
-  await registration(phone).getByRole("button", { name: "Register for $65.00" }).click();
-  await toast(phone, /^You have been added to the waitlist for this event\./);
-  await openDemo(phone, full);
-  const place = phone.getByRole("region", { name: "Your registration" });
-  expect(await place.textContent()).toMatch(
-    /You are number \d in line\. All 8 places were taken when you registered\./,
-  );
-  await phone.getByRole("tab", { name: "Scorecard" }).click();
-  await phone.getByText(/You are number \d in line\./).waitFor();
-  expect(await phone.getByRole("button", { name: /^Enter Scores/ }).count()).toBe(0);
-
-  // Somebody else has the only place of the event; the waiting player gets it automatically.
+test("a new event says what is missing, field by field", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const name = "Last Place Trophy";
-  const course = "Pebble Beach Golf Links";
-  await createEvent(office, { ...{ name, course, places: 1, fee: "0.00" }, starts: day(20) });
-  const { request } = await visits.asPhone({ as: demoPlayer("Yuki") });
-  const address = await addressOf(phone, name);
-  const send = async (page: Page["request"], what: "register" | "withdraw") =>
-    expect((await page.post(`/api${address}/${what}`)).ok()).toBe(true);
-  await send(request, "register");
-  await send(phone.request, "register");
-  await openDemo(phone, { name });
-  await place.getByText(/^You are number 1 in line\./).waitFor();
-  await send(request, "withdraw");
-  await place.getByText("Registered", { exact: true }).waitFor();
-  expect(await place.getByText(/in line/).count()).toBe(0);
+  await office.goto("/admin/dashboard?module=events&panel=create");
+  const sheet = office.getByRole("dialog", { name: "Create Event" });
+  await sheet.getByLabel("Description").fill("A name would help.");
+  await sheet.getByLabel("Max participants").fill("");
+  await sheet.getByRole("button", { name: "Create Event" }).click();
+  for (const sentence of [
+    "Event name is required",
+    "Start date is required",
+    "Location is required",
+    "Max participants is required",
+    "Registration deadline is required",
+  ]) {
+    await sheet.getByText(sentence, { exact: true }).waitFor();
+  }
+  const name = sheet.getByLabel("Name", { exact: true });
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await sheet.getByLabel("Description").inputValue()).toBe("A name would help.");
+});
+
+test("settings say what cannot be, and keep it in sight", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Event Settings", full.name);
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  await settings.getByLabel("Start date").fill("2027-06-02");
+  await settings.getByLabel("End date").fill("2027-06-01");
+  await settings.getByLabel("Handicap allowance (%)").fill("101");
+  await settings.getByRole("button", { name: "Save Changes" }).click();
+  await settings.getByText("End date must be on or after the start date").waitFor();
+  await settings.getByText("Handicap allowance must be between 0 and 100").waitFor();
+  expect(await settings.getByLabel("Handicap allowance (%)").inputValue()).toBe("101");
+});
+
+test("a draw and a course say which of their figures cannot be", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await office.goto(`/admin${await addressOf(office, upcoming.name)}/tee-sheet`);
+  await office.getByRole("tab", { name: "Auto Schedule" }).click();
+  await office.getByLabel("Interval").fill("3");
+  await office.getByRole("button", { name: "Auto Schedule" }).click();
+  await office.getByText("Interval must be between 5 and 30 minutes").waitFor();
+
+  await office.goto("/admin/dashboard?module=courses");
+  await office.getByRole("button", { name: "Add Course" }).click();
+  const sheet = office.getByRole("dialog", { name: "Add Course" });
+  await sheet.getByRole("button", { name: "Create Course" }).click();
+  for (const sentence of [
+    "Course name is required",
+    "Address is required",
+    "City is required",
+    "State is required",
+  ]) {
+    await sheet.getByText(sentence, { exact: true }).waitFor();
+  }
+});
+
+test("an address that is taken is told at its field, and nothing typed is lost", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin, refused: ["409"] });
+  await office.goto("/admin/dashboard?module=users&panel=add");
+  const sheet = office.getByRole("dialog", { name: "Create New User" });
+  for (const [label, value] of [
+    ["First Name", "Mara"],
+    ["Last Name", "Twice"],
+    ["Email", player.email],
+    ["Phone", "12345"],
+    ["Handicap", "18.4"],
+    ["Password", "mashie-5"],
+    ["Confirm Password", "mashie-5"],
+  ] as const) {
+    await sheet.getByLabel(label, { exact: true }).fill(value);
+  }
+  await sheet.getByLabel("Shirt Size").selectOption("L");
+  await sheet.getByRole("button", { name: "Create User" }).click();
+  await toast(office, "An account with this email already exists");
+  await sheet.getByText("An account with this email already exists").waitFor();
+  const email = sheet.getByLabel("Email", { exact: true });
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  expect(await sheet.getByLabel("Last Name", { exact: true }).inputValue()).toBe("Twice");
+});
+
+test("when several players are changed together, each failure is shown with its reason", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const address = await addressOf(office, full.name);
+  const players: ReadonlyArray<{
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  }> = await (await office.request.get(`/api${address}/participants`)).json();
+  const charge = (action: string, playerIds: ReadonlyArray<string>) =>
+    office.request.post(`/api/admin${address}/participants`, { data: { action, playerIds } });
+  await charge(
+    "markPaid",
+    players.map(({ id }) => id),
+  );
+  const [first] = players;
+  if (!first) throw new Error("Nobody is in the field");
+  await office.goto(`/admin${address}/players`);
+  await office.getByRole("table", { name: "Participants" }).waitFor();
+  await office.getByRole("button", { name: /^Select All/ }).click();
+  await office.getByRole("button", { name: /^Actions: \d+ selected$/ }).click();
+  await office.getByRole("menuitem", { name: "Refund" }).click();
+  const question = office.getByRole("dialog", { name: /^Refund: / });
+  // Meanwhile another administrator refunds one of them.
+  await charge("refund", [first.id]);
+  await question.getByRole("button", { name: "Refund" }).click();
+  const name = `${first.firstName} ${first.lastName}`;
+  await office.getByText(`${name}: There is no payment to refund`).waitFor();
+  await office.getByText(/^Refund: .+\.$/).waitFor();
 });

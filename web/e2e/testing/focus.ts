@@ -3,7 +3,6 @@ import { expect } from "vitest";
 
 /** Waits until this has the focus. */
 export const hasFocus = async (target: Locator): Promise<void> => {
-  await expect
-    .poll(() => target.evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  await expect.poll(isFocused, { message: `the focus is on ${target}` }).toBe(true);
 };

@@ -17,7 +17,8 @@ export const holdBack = async (page: Page, method: "GET" | "PUT" | "POST", addre
   return {
     /** Waits until the page has asked. */
     isAsked: async () => {
-      await expect.poll(() => held).toBeGreaterThan(0);
+      const message = `the page sends ${method} ${address}`;
+      await expect.poll(() => held, { message }).toBeGreaterThan(0);
     },
     /** They go on, and so do later ones. */
     letGo: () => letGo(),

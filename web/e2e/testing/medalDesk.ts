@@ -42,7 +42,9 @@ export const typePapers = async (page: Page): Promise<void> => {
 /** Waits until the first hole of a player has the focus. */
 export const isAtFirstHole = async (page: Page, player: string): Promise<void> => {
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""))
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""), {
+      message: `the focus is on the first hole of ${player}`,
+    })
     .toContain(`${player}, hole 1,`);
 };
 

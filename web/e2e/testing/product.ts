@@ -54,18 +54,45 @@ export const startProduct = async (
   const failure = exit.then(() => {
     throw new Error(`The product did not start:\n${said}`);
   });
+  // Nobody waits for it any more once the product has started.
+  failure.catch(() => undefined);
+  const isOpen = within(START, "The start of the product", () => said);
+  const isGone = () => within(STOP, "The end of the product after SIGTERM", () => said)(exit);
 
   return {
-    address: await Promise.race([address, failure]),
+    address: await isOpen(Promise.race([address, failure])).catch((error: unknown) => {
+      child.kill("SIGKILL");
+      throw error;
+    }),
     stop: async () => {
-      failure.catch(() => undefined);
       child.kill("SIGTERM");
-      await exit;
+      await isGone();
       const faults = said.split("\n").filter(isFault);
       if (faults.length > 0) throw new Error(`The product failed:\n${faults.join("\n")}`);
     },
   };
 };
+
+/** In milliseconds, for a machine that does much else: a start builds the product and seeds it. */
+const START = 150_000;
+const STOP = 60_000;
+
+/** Waits for something at most so long. Otherwise tells what did not come, and what was said. */
+const within =
+  (milliseconds: number, awaited: string, said: () => string) =>
+  async <A>(fact: Promise<A>): Promise<A> => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`${awaited} took longer than ${milliseconds} ms. It said:\n${said()}`));
+      }, milliseconds);
+    });
+    try {
+      return await Promise.race([fact, tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
 const ERROR = 50;
 

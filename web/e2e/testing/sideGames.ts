@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import type { GameType } from "../../../domain/golf/sideGames/gameTypes.ts";
+import { type EventByCall, read } from "./eventByCall.ts";
 
 /** One of the games on the page, by its name. */
 export const gameOn = (page: Page, name: string) =>
@@ -25,4 +27,20 @@ export const openJoin = async (page: Page, name: string) => {
 export const joinOn = async (page: Page, name: string): Promise<void> => {
   const form = await openJoin(page, name);
   await form.getByRole("button", { name: "Join" }).click();
+};
+
+/** The list of who owes whom. */
+export const payments = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Who owes whom" }) });
+
+export const paymentsOn = async (page: Page) =>
+  inALine(await payments(page).getByRole("listitem").allInnerTexts());
+
+/** The id of the game of each type. */
+export const gamesOf = async ({ office, address }: EventByCall) => {
+  const games = await read<ReadonlyArray<{ readonly id: string; readonly gameType: GameType }>>(
+    office,
+    `/api${address}/side-games`,
+  );
+  return Object.fromEntries(games.map(({ id, gameType }) => [gameType, id]));
 };

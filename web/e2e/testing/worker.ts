@@ -5,12 +5,14 @@ import { addressOf, demoEvents } from "./places.ts";
 
 /** Waits until the page can be opened without a network, with these answers. */
 export const isKept = async (page: Page, ...paths: ReadonlyArray<string>): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed, { message: "a service worker serves the page" }).toBe(true);
   const missing = async (all: ReadonlyArray<string>) => {
     const kept = await Promise.all(all.map((path) => caches.match(path, { ignoreVary: true })));
     return all.filter((_, index) => kept[index] === undefined);
   };
-  await expect.poll(() => page.evaluate(missing, paths), { timeout: 20_000 }).toEqual([]);
+  const message = "no answer is missing among those kept for use without a network";
+  await expect.poll(() => page.evaluate(missing, paths), { message }).toEqual([]);
 };
 
 /** The pad of a round in progress, and the answers that it needs before the first score. */

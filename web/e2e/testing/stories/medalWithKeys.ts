@@ -90,7 +90,11 @@ const titleOfQueue = (page: Page) => page.getByRole("heading", { name: /^Verific
 const find = async (page: Page, player: string) => {
   await tabTo(page, "Find a player");
   await page.keyboard.type(player.split(" ").at(-1) ?? player);
-  await expect.poll(() => page.getByRole("article").count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole("article").count(), {
+      message: "the two cards of the player are found",
+    })
+    .toBe(2);
 };
 
 /** All cards but one are verified at once. That one is sent back, mended and verified by hand. */

@@ -3,8 +3,112 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { range } from "../../../domain/golf/range.ts";
 import { test } from "../testing/journey.ts";
-import { player, superAdmin } from "../testing/people.ts";
-import { addressOf, demoEvents } from "../testing/places.ts";
+import { openTool } from "../testing/office.ts";
+import { partner, player, superAdmin } from "../testing/people.ts";
+import { addressOf, demoEvents, openDemo } from "../testing/places.ts";
+import { weighed } from "../testing/weighed.ts";
+
+const { active } = demoEvents;
+
+test("buttons that lead somewhere lead back as well", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: partner });
+  await openDemo(phone, active, "?tab=scorecard&round=2&hole=3");
+  await phone.getByRole("button", { name: "Close" }).click();
+  await phone.getByRole("tab", { name: "My Scorecard", selected: true }).waitFor();
+  await phone.getByRole("link", { name: "Back to Events" }).click();
+  await phone.getByRole("heading", { name: "Tournament Events" }).waitFor();
+  await phone.goto("/profile");
+  await phone.getByRole("button", { name: "Menu" }).click();
+  await phone.getByRole("button", { name: "Sign Out" }).click();
+  await phone.waitForURL("**/auth*");
+  await phone.getByRole("link", { name: "Back to Home" }).click();
+  await phone.getByRole("heading", { name: /Where golf gets wicked/ }).waitFor();
+
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Scoring", active.name);
+  await office.getByRole("link", { name: "Back to Events" }).click();
+  await office.getByRole("table", { name: "Events" }).waitFor();
+  await office.getByRole("button", { name: "Back to Modules" }).click();
+  await office.getByRole("link", { name: /Course Management/ }).waitFor();
+  await office.getByRole("button", { name: "Logout" }).click();
+  await office.getByRole("heading", { name: "Admin Portal" }).waitFor();
+  await office.waitForURL(({ pathname }) => pathname === "/admin");
+});
+
+test("addresses without an event, and pages for others, lead on", async ({ visits }) => {
+  const visitor = await visits.asPhone({ refused: ["401 /api/events/:id", "404 /under/par"] });
+  for (const address of ["/events/", "/events//participants"]) {
+    await visitor.goto(address);
+    await visitor.getByRole("heading", { name: "Tournament Events" }).waitFor();
+  }
+  await visitor.goto("/profile");
+  await visitor.waitForURL("**/auth*");
+  await visitor.goto("/admin/dashboard");
+  await visitor.waitForURL("**/admin");
+  await openDemo(visitor, active);
+  await visitor.getByText("only accessible through your player profile").waitFor();
+  await visitor.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await visitor.getByRole("tab", { name: "Login", selected: true }).waitFor();
+  expect((await visitor.goto("/under/par"))?.status()).toBe(404);
+  expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
+});
+
+const worn = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset["theme"],
+    bar: document.querySelector<HTMLMetaElement>("meta[name='theme-color']")?.content,
+    sign: document.querySelector<HTMLLinkElement>("link[rel='apple-touch-icon']")?.href,
+  }));
+
+test("a switched theme reaches the browser's bar and the sign for a home screen, and stays", async ({
+  visits,
+}) => {
+  const page = await visits.asPhone({ theme: "dark" });
+  await page.goto("/");
+  const { origin } = new URL(page.url());
+  const dark = { theme: "dark", bar: "rgb(7, 20, 14)", sign: `${origin}/mark-180-dark.png` };
+  const light = { theme: "light", bar: "rgb(238, 241, 227)", sign: `${origin}/mark-180-light.png` };
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(dark);
+
+  await page.getByRole("button", { name: "Daylight theme" }).click();
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(light);
+  expect((await page.request.get(light.sign)).headers()["content-type"]).toBe("image/png");
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect
+    .poll(() => worn(page), { message: "the theme of the page, the bar and the sign" })
+    .toEqual(light);
+});
+
+/** The most that a person with a slow connection has to wait for: see docs/performance.md. */
+const LIMITS = { kilobytes: 150, requests: 25 };
+
+const expectLight = async (page: Page, address: string, isThere: () => Promise<void>) => {
+  const weight = await weighed(page);
+  await page.goto(address);
+  await isThere();
+  expect(weight.kilobytes).toBeGreaterThan(0);
+  expect(weight.kilobytes).toBeLessThanOrEqual(LIMITS.kilobytes);
+  expect(weight.requests).toBeLessThanOrEqual(LIMITS.requests);
+};
+
+test("the front page is light for a phone that was never here", async ({ visits }) => {
+  const phone = await visits.asPhone();
+  await expectLight(phone, "/", () => phone.getByRole("heading", { level: 1 }).first().waitFor());
+});
+
+test("the pad is light for a phone that opens it by its address", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: player });
+  const event = await addressOf(phone, demoEvents.active.name);
+  await expectLight(phone, `${event}?tab=scorecard&round=2&hole=3`, () =>
+    phone.getByRole("region", { name: "Hole 3", exact: true }).waitFor(),
+  );
+});
 
 /** A fiftieth: what moves by less is hardly seen. A tenth is what browsers still call good. */
 const HARDLY_SEEN = 0.02;

@@ -2,14 +2,27 @@ import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { test } from "../testing/journey.ts";
 import { faultAt, linksOn, refusalAt } from "../testing/links.ts";
+import { partner } from "../testing/people.ts";
+import { eventScreens } from "../testing/screens/event.ts";
+import { playerScreens } from "../testing/screens/player.ts";
 import { visitorScreens } from "../testing/screens/visitor.ts";
 import { makeWalk, refused } from "../testing/walk.ts";
 
-const walk = makeWalk();
+const walkOfPlayers = makeWalk();
+
+test("nothing keeps players from their own pages, and no way ends nowhere", async ({ visits }) => {
+  const page = await visits.asPhone({ as: partner, refused });
+  expect(await walkOfPlayers(page, playerScreens)).toEqual([]);
+});
+
+test("nothing keeps players from their events, and no way ends nowhere", async ({ visits }) => {
+  const page = await visits.asPhone({ as: partner, refused });
+  expect(await walkOfPlayers(page, eventScreens)).toEqual([]);
+});
 
 test("nothing keeps visitors out, and no way ends nowhere", async ({ visits }) => {
   const page = await visits.asPhone({ refused });
-  expect(await walk(page, visitorScreens)).toEqual([]);
+  expect(await makeWalk()(page, visitorScreens)).toEqual([]);
 });
 
 test("a field without a label is reported, and so is a link to a page that does not exist", async ({

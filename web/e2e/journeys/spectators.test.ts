@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { violationsOn } from "../testing/axe.ts";
+import { makeTeeParty } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { goTo } from "../testing/goTo.ts";
 import { test } from "../testing/journey.ts";
@@ -47,4 +49,38 @@ test("an organiser makes a board public, a player hands on the link, and anybody
   await toast(office, "Event settings updated");
   await visitor.goto(pathname);
   await visitor.getByRole("heading", { name: "This leaderboard is not public" }).waitFor();
+});
+
+const eighteen = (strokes: number) => Array.from({ length: 18 }, () => strokes);
+
+test("a summary after a correction says that it is old, and is written anew", async ({
+  visits,
+}) => {
+  const event = await makeTeeParty(visits, "Second Thoughts");
+  const { ana, ben } = event;
+  const correctFirstHole = (strokes: number) => event.record(ana, strokes);
+
+  const phone = await visits.asPhone({ as: ana });
+  await phone.goto(event.address);
+  await phone.getByRole("heading", { name: "Preview", exact: true }).waitFor();
+  await phone.getByText(/Second Thoughts .*2 players/u).waitFor();
+
+  await event.change({ status: "active" });
+  const heading = phone.getByRole("heading", { name: "Summary", exact: true });
+  const told = phone.locator("section").filter({ has: heading });
+  await told.waitFor();
+  await event.play(ana, ...eighteen(5));
+  await event.play(ben, ...eighteen(6));
+  await told.getByText("Out of date").waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+
+  await event.change({ status: "completed" });
+  await told.getByText("Ana Teeparty").waitFor();
+  await told.getByText(/\b90\b/u).waitFor();
+  await told.getByText("Out of date").waitFor({ state: "hidden" });
+
+  await correctFirstHole(7);
+  await told.getByText(/\b92\b/u).waitFor();
+  await told.getByText(/^Written by our commentator/u).waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
 });
