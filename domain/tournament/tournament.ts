@@ -65,8 +65,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     }
 
     case "PlayOffRecorded": {
-      const { place, playerIds, scoring, note } = event;
-      const playOffs = new Map([...state.playOffs, [place, { place, playerIds, scoring, note }]]);
+      const { _tag, tournamentId, ...playOff } = event;
+      const playOffs = new Map([...state.playOffs, [event.place, playOff]]);
       return { ...state, playOffs, revision };
     }
 
