@@ -1,11 +1,10 @@
+import { searchText } from "../../domain/shared/searchText.ts";
+
 /** Words in the names of half of all courses. They do not distinguish courses. */
 const common = new Set(["the", "of", "at", "and", "golf", "club", "course", "country", "resort"]);
 
 const wordsOf = (text: string): ReadonlyArray<string> =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase()
+  searchText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !common.has(word));
 

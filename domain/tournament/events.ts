@@ -41,6 +41,11 @@ export const TournamentEvent = Schema.TaggedUnion({
     tournamentId: TournamentId,
     place: Schema.Int,
     playerIds: Schema.Array(PlayerId),
+    /**
+     * Who was level, too, and was not decided: they share the next place. Absent if all were
+     * decided.
+     */
+    alsoLevel: Schema.optionalKey(Schema.Array(PlayerId)),
     scoring: Schema.Literals(["gross", "net", "stableford"]),
     note: Schema.NullOr(Schema.String),
   },
@@ -59,5 +64,5 @@ export type TournamentEvent = typeof TournamentEvent.Type;
 
 export type PlayOff = Pick<
   typeof TournamentEvent.cases.PlayOffRecorded.Type,
-  "place" | "playerIds" | "scoring" | "note"
+  "place" | "playerIds" | "alsoLevel" | "scoring" | "note"
 >;

@@ -128,8 +128,15 @@ export const moved = (
 
 export const archived = events.TournamentArchived.make({ tournamentId });
 
-export const playedOff = (playerIds: ReadonlyArray<PlayerId>, place = 1) =>
-  events.PlayOffRecorded.make({ tournamentId, place, playerIds, scoring: "gross", note: null });
+export const playedOff = (
+  playerIds: ReadonlyArray<PlayerId>,
+  place = 1,
+  ...alsoLevel: ReadonlyArray<PlayerId>
+) =>
+  events.PlayOffRecorded.make({
+    ...{ tournamentId, place, playerIds, scoring: "gross", note: null },
+    ...(alsoLevel.length > 0 ? { alsoLevel } : {}),
+  });
 
 export const playOffWithdrawn = (place = 1) =>
   events.PlayOffWithdrawn.make({ tournamentId, place });

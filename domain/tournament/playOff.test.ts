@@ -32,6 +32,24 @@ describe("recording a play-off", () => {
       .when(recordPlayOff([ben, ana], { level: [ana] }))
       .thenNothing());
 
+  test("who is level and was not decided is recorded beside the winner", () =>
+    given(created())
+      .when(recordPlayOff([cleo], { level: [ben, cleo, ana] }))
+      .then(playedOff([cleo], 1, ...[ana, ben].toSorted())));
+
+  test("the same winner again changes nothing, unless others are level by now", () => {
+    const won = playedOff([cleo], 1, ...[ana, ben].toSorted());
+    given(created(), won)
+      .when(recordPlayOff([cleo], { level: [ana, ben, cleo] }))
+      .thenNothing();
+    given(created(), won)
+      .when(recordPlayOff([cleo], { level: [cleo] }))
+      .thenNothing();
+    given(created(), won)
+      .when(recordPlayOff([cleo], { level: [ana, cleo] }))
+      .then(playedOff([cleo], 1, ana));
+  });
+
   test("another order replaces the recorded play-off", () =>
     given(created(), playedOff([ben, ana]))
       .when(recordPlayOff([ana, ben]))
@@ -43,7 +61,7 @@ describe("recording a play-off", () => {
       .thenRejected(new LastRoundNotComplete(where)));
 
   test.for([
-    ["a player who is level is missing", [ana, ben], [ana, ben, cleo]],
+    ["nobody is named", [], [ana, ben]],
     ["a player is not level", [ana, ben, cleo], [ana, ben]],
     ["another player is named", [ana, cleo], [ana, ben]],
     ["a player is named twice", [ana, ana], [ana, ben]],

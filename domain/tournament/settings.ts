@@ -38,7 +38,8 @@ export const TournamentSettings = Schema.Struct({
   registrationDeadline: Schema.NullOr(WallClock),
   organizerContactId: Schema.NullOr(ContactId),
   eventAdminId: Schema.NullOr(AdministratorId),
-  numberOfRounds: intBetween(1, 4),
+  /** People choose up to four; a published tournament may have had six. */
+  numberOfRounds: intBetween(1, 6),
   scoringFormat: textBetween(1, 50),
   teamFormat: textBetween(1, 50),
   handicapRequired: Schema.Boolean,

@@ -1,3 +1,4 @@
+import { Struct } from "effect";
 import type { RoundNumber, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { RoundCourse } from "./roundCourse.ts";
@@ -65,8 +66,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     }
 
     case "PlayOffRecorded": {
-      const { place, playerIds, scoring, note } = event;
-      const playOffs = new Map([...state.playOffs, [place, { place, playerIds, scoring, note }]]);
+      const playOff = Struct.omit(event, ["_tag", "tournamentId"]);
+      const playOffs = new Map([...state.playOffs, [event.place, playOff]]);
       return { ...state, playOffs, revision };
     }
 

@@ -100,9 +100,12 @@ export const entriesOf = (
   });
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
-  for (const [place, { playerIds, scoring }] of Object.entries(tournament?.play_offs ?? {})) {
-    const order = playerIds.indexOf(player) + 1;
-    if (order > 0) return { place: Number(place), order, players: playerIds.length, scoring };
+  for (const [place, playOff] of Object.entries(tournament?.play_offs ?? {})) {
+    const { playerIds, alsoLevel = [], scoring } = playOff;
+    const isOther = alsoLevel.includes(player);
+    const order = isOther ? playerIds.length + 1 : playerIds.indexOf(player) + 1;
+    const players = playerIds.length + alsoLevel.length;
+    if (order > 0) return { place: Number(place), order, players, scoring };
   }
   return null;
 };

@@ -85,8 +85,9 @@ export const boardHandlers = {
     { event, position }: TournamentFact<"PlayOffRecorded">,
   ) => {
     const edit = editOf(changes, event.tournamentId);
-    const { place, playerIds, scoring } = event;
-    const play_offs = { ...edit.play_offs, [place]: { playerIds, scoring } };
+    const { place, playerIds, alsoLevel, scoring } = event;
+    const playOff = { playerIds, scoring, ...(alsoLevel ? { alsoLevel } : {}) };
+    const play_offs = { ...edit.play_offs, [place]: playOff };
     changes.edits.set(event.tournamentId, { ...edit, play_offs, position });
   },
 

@@ -8,6 +8,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { Revision } from "./inputs/numbers.ts";
+import { roundInput } from "./inputs/roundInput.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { TeeTimeInput } from "./inputs/teeTime.ts";
 import { requiredText } from "./inputs/texts.ts";
@@ -42,7 +43,7 @@ const Members = Schema.NonEmptyArray(Schema.Union([Placed, Registered]))
     sentence("At least one member is required"),
   );
 
-export const RoundInput = RoundNumber.pipe(sentence("Round number must be between 1 and 4"));
+export const RoundInput = roundInput();
 
 export const NewGroup = Schema.Struct({
   groupName: requiredText("Group name", 100),

@@ -1,10 +1,14 @@
 import { Schema } from "effect";
-import { HoleScore, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
+import { HoleScore, intBetween, PlayerId } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
+import { roundInput } from "./inputs/roundInput.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { optionalLines } from "./inputs/texts.ts";
 
-const { holeNumber, strokes, putts, penalties } = HoleScore.fields;
+const { holeNumber, strokes: seenStrokes, putts, penalties } = HoleScore.fields;
+
+/** Only an imported card has more. */
+const strokes = intBetween(1, 12);
 
 /**
  * One column of a card as people send it. A missing value is unknown; missing penalty strokes are
@@ -27,7 +31,7 @@ const withSeen = (answer?: string) =>
   Schema.Struct({
     ...holeScore(answer).fields,
     basedOn: Schema.optionalKey(
-      Schema.NullOr(strokes.pipe(sentence("Strokes must be between 1 and 12", answer))),
+      Schema.NullOr(seenStrokes.pipe(sentence("Strokes must be between 1 and 12", answer))),
     ),
   });
 
@@ -38,7 +42,7 @@ const invalid = "Invalid score data";
 
 /** If strokes conflict with others that the writer had not seen, both are kept. */
 export const MyScores = Schema.Struct({
-  roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
+  roundNumber: roundInput(),
   holeScores: Schema.NonEmptyArray(withSeen())
     .check(atMost18)
     .pipe(sentence("Please enter at least one hole score before submitting.")),
@@ -53,7 +57,7 @@ export const GroupScores = Schema.Struct({
 
 /** Administrators read the details. */
 export const scoresByAdmin = {
-  roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4", invalid)),
+  roundNumber: roundInput(invalid),
   holeScores: Schema.NonEmptyArray(withSeen(invalid))
     .check(Schema.isMaxLength(18, says("A round has at most 18 holes", invalid)))
     .pipe(sentence("Please enter scores for at least one hole")),

@@ -10,6 +10,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
+import { roundInput } from "./inputs/roundInput.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { anyEvent, anyRound, oneEvent } from "./params.ts";
@@ -85,7 +86,7 @@ const invalidMargin = says("Invalid margin");
 const MatchInput = Schema.Struct({
   playerId: PlayerId.pipe(sentence(differentPlayers.message)),
   opponentId: PlayerId.pipe(sentence(differentPlayers.message)),
-  roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
+  roundNumber: roundInput(),
   result: orNull(MatchResult.pipe(sentence("Invalid result"))),
   margin: orNull(optionalText("Margin", 20, invalidMargin.message)),
 }).check(

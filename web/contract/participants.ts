@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { PlayerId, RegistrationId, TeeId } from "../../domain/shared/values.ts";
+import { CsvSeparator } from "./csvSeparator.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
 import { Money } from "./inputs/money.ts";
@@ -161,6 +162,7 @@ export const exportParticipants = endpoint({
   query: Schema.Struct({
     show: Schema.optionalKey(ParticipantFilter),
     search: Schema.optionalKey(Schema.String),
+    separator: Schema.optionalKey(CsvSeparator),
   }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });

@@ -11,7 +11,10 @@ const whoIsLevel = "A play-off needs the players who are level for that place";
 
 export const PlayOff = Schema.Struct({
   place: Place,
-  /** The first takes the place, the second the next one, and so on. */
+  /**
+   * Who was decided: the first takes the place, the second the next one, and so on. Who is level and
+   * not named shares the place after them.
+   */
   playerIds: Schema.Array(PlayerId),
   note: textOrNull,
 }).annotate({ identifier: "PlayOff" });
@@ -24,7 +27,7 @@ export const recordPlayOff = endpoint({
   params: onePlayOff,
   body: Schema.Struct({
     playerIds: Schema.Array(PlayerId)
-      .check(Schema.isMinLength(2), Schema.isMaxLength(100))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(100))
       .pipe(sentence(whoIsLevel)),
     note: orNull(optionalLines("Note", 200)),
   }),

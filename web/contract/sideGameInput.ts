@@ -8,6 +8,7 @@ import {
 import { HoleNumber, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { amountUpTo } from "./inputs/money.ts";
+import { RoundToPlay, roundInput } from "./inputs/roundInput.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { numberList, serialized } from "./inputs/serialized.ts";
 import { optionalText } from "./inputs/texts.ts";
@@ -31,7 +32,7 @@ const GameFormatInput = Schema.Literals([...GameFormat.literals, "partner"]).pip
 const MAX_CENTS = 99_999_999_99;
 const purse = amountUpTo(MAX_CENTS, validPurse);
 const holes = numberList(HoleNumber, "Hole number must be between 1 and 18");
-const rounds = numberList(RoundNumber, "Round number must be between 1 and 4");
+const rounds = numberList(RoundToPlay, "Round number must be between 1 and 4");
 const description = orNull(optionalText("Game description", 2000));
 
 const atLeastOne = (field: string) =>
@@ -164,7 +165,7 @@ export const JoinSideGame = Schema.Struct({
 export type JoinSideGame = typeof JoinSideGame.Type;
 
 const holeOfRound = {
-  roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
+  roundNumber: roundInput(),
   holeNumber: HoleNumber.pipe(sentence("Hole number must be between 1 and 18")),
 };
 

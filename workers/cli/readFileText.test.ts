@@ -23,6 +23,32 @@ test("a text is read as it is", async () => {
   expect(await reading(file)).toBe('{"player":"Søren"}');
 });
 
+const soren = '{"player":"Søren Ł"}';
+const utf16 = (text: string) => Buffer.from(text, "utf16le");
+
+test.for([
+  ["UTF-8 with a byte order mark", Buffer.from(`\uFEFF${soren}`)],
+  ["UTF-16", utf16(`\uFEFF${soren}`)],
+  ["UTF-16 with its halves swapped", utf16(`\uFEFF${soren}`).swap16()],
+  ["UTF-16 without a byte order mark", utf16(soren)],
+  ["UTF-16 without a byte order mark, with its halves swapped", utf16(soren).swap16()],
+] as const)("a text in %s is read as it is meant", async ([, bytes]) => {
+  writeFileSync(file, bytes);
+  expect(await reading(file)).toBe(soren);
+});
+
+test.for([
+  ["another encoding", Buffer.from('{"player":"Jürgen Weiß"}', "latin1")],
+  ["signs for lost letters", Buffer.from('{"player":"J\uFFFDrgen"}')],
+  ["half a letter at its end", Buffer.from('{"player":"Søren').subarray(0, -4)],
+  ["UTF-16 of an odd length", Buffer.concat([utf16(`\uFEFF${soren}`), Buffer.from([0])])],
+] as const)("a text with %s is refused as a whole", async ([, bytes]) => {
+  writeFileSync(file, bytes);
+  expect(await reading(file)).toBe(
+    `${file} is not UTF-8, so its accents would be lost. Save it as UTF-8, and check its names.`,
+  );
+});
+
 test("a folder is refused", async () => {
   expect(await reading(folder)).toBe(`${folder} is a folder: name a file.`);
 });

@@ -13,8 +13,31 @@ export const readFileText = Effect.fnUntraced(function* (file: string) {
   if (size > MAXIMUM_BYTES) return yield* refuse(tooLarge(file));
   // A pipe has no size before it ends.
   const bytes = yield* attempt(() => buffer(createReadStream(file, { end: MAXIMUM_BYTES })));
-  return bytes.length > MAXIMUM_BYTES ? yield* refuse(tooLarge(file)) : bytes.toString("utf8");
+  if (bytes.length > MAXIMUM_BYTES) return yield* refuse(tooLarge(file));
+  return textIn(bytes) ?? (yield* refuse(notReadable(file)));
 });
+
+/**
+ * Only Unicode can be told from other encodings, where each byte is some letter. So a text is read
+ * completely, or not at all; a sign that stands for a lost letter was lost before.
+ */
+const textIn = (bytes: Buffer): string | null => {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return text.includes("\uFFFD") ? null : text;
+  } catch {
+    return null;
+  }
+};
+
+/** By the byte order mark that editors put before a text, or by the half of a first sign. */
+const encodingOf = ([first, second]: Buffer) => {
+  if ((first === 0xff && second === 0xfe) || second === 0) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || first === 0 ? "utf-16be" : "utf-8";
+};
+
+const notReadable = (file: string) =>
+  `${file} is not UTF-8, so its accents would be lost. Save it as UTF-8, and check its names.`;
 
 const tooLarge = (file: string) =>
   `${file} is larger than ${MAXIMUM_BYTES / 1_000_000} MB, and an import takes no more.`;

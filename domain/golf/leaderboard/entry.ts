@@ -27,7 +27,7 @@ export interface BoardRound extends Omit<RoundScore, "countback"> {
 export interface PlayedOff {
   /** The place for which they were level. */
   readonly place: number;
-  /** 1 for the winner. */
+  /** 1 for the winner. Players who were not decided have the same, the one after the last decided. */
   readonly order: number;
   /** How many players took part. */
   readonly players: number;

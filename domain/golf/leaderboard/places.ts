@@ -1,4 +1,5 @@
 import type { BoardOptions, Competitor } from "./entry.ts";
+import { groupLevel } from "./groupLevel.ts";
 import type { RankedLine } from "./line.ts";
 import type { Tied } from "./order.ts";
 import { byPlayOff } from "./playOff.ts";
@@ -28,13 +29,23 @@ export const placed = <Entry extends Competitor>(
     const place = better + 1;
     better += lines.length;
     const ordered = byPlayOff(lines, place, options);
-    if (ordered) return ordered.map((line, index) => decided(line, place + index));
-    const position = lines.length > 1 ? `T${place}` : String(place);
-    return lines.map((line) => ({ line, place, position, isPlayedOff: false }));
+    const groups = ordered ? groupLevel(ordered, (a, b) => a.order === b.order) : null;
+    if (!groups) return sharedPlace(lines, place, false);
+    return groups.flatMap((group) =>
+      sharedPlace(
+        group.map(({ line }) => line),
+        place - 1 + (group[0]?.order ?? 1),
+        true,
+      ),
+    );
   });
 };
 
-const decided = <Entry extends Competitor>(
-  line: RankedLine<Entry>,
+const sharedPlace = <Entry extends Competitor>(
+  lines: ReadonlyArray<RankedLine<Entry>>,
   place: number,
-): PlacedLine<Entry> => ({ line, place, position: String(place), isPlayedOff: true });
+  isPlayedOff: boolean,
+): ReadonlyArray<PlacedLine<Entry>> => {
+  const position = lines.length > 1 ? `T${place}` : String(place);
+  return lines.map((line) => ({ line, place, position, isPlayedOff }));
+};

@@ -23,6 +23,20 @@ test("players who are level for a place are ordered by their play-off", () => {
   expect(board(entries)).toEqual(["1 P.O. Ben", "2 P.O. Ana", "3 Cleo"]);
 });
 
+test("who was not decided shares the place after those who were", () => {
+  const of3 = { players: 3 };
+  const third = player("Cleo", to(-4));
+  const entries = [after(ana, 2, of3), after(third, 1, of3), after(ben, 2, of3)];
+  expect(board([...entries, player("Dora", to(0))])).toEqual([
+    "1 P.O. Cleo",
+    "T2 P.O. Ana",
+    "T2 P.O. Ben",
+    "4 Dora",
+  ]);
+  const two = [after(ana, 2, of3), after(third, 1, of3), after(ben, 3, of3)];
+  expect(board(two)).toEqual(["1 P.O. Cleo", "2 P.O. Ana", "3 P.O. Ben"]);
+});
+
 test("a play-off does not change totals", () => {
   expect(rank([after(ana, 2), after(ben, 1)]).map(({ total }) => total)).toEqual(["-4", "-4"]);
 });

@@ -3,9 +3,14 @@ import type { RankedLine } from "./line.ts";
 
 type Terms = Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">;
 
+interface PlayedLine<Entry extends Competitor> {
+  readonly line: RankedLine<Entry>;
+  readonly order: number;
+}
+
 /**
  * The players who share a place, in the order of their play-off, best first; null if no play-off
- * decides the place.
+ * decides the place. Players who were not decided have the same order.
  *
  * A play-off counts for the whole event in the scoring it was played for, as long as exactly its
  * players share the place. While a correction makes them unequal, it has no effect.
@@ -14,16 +19,16 @@ export const byPlayOff = <Entry extends Competitor>(
   sharing: ReadonlyArray<RankedLine<Entry>>,
   place: number,
   terms: Terms,
-): ReadonlyArray<RankedLine<Entry>> | null => {
+): ReadonlyArray<PlayedLine<Entry>> | null => {
   if (sharing.length < 2 || terms.view !== "event-total") return null;
-  const ordered: Array<RankedLine<Entry>> = [];
+  const played: Array<PlayedLine<Entry>> = [];
   for (const line of sharing) {
     const { playOff } = line.entry;
     if (!playOff || !decides(playOff, place, sharing.length, terms)) return null;
     if (!hasFinished(line, terms)) return null;
-    ordered[playOff.order - 1] = line;
+    played.push({ line, order: playOff.order });
   }
-  return Object.keys(ordered).length === sharing.length ? ordered : null;
+  return played.toSorted((one, other) => one.order - other.order);
 };
 
 const decides = (

@@ -29,6 +29,7 @@ const recordPlayOff = (level: ReadonlyArray<PlayerId>) =>
     ...{ ...ofTournament, place, level: fc.constant(level) },
     playerIds: fc.oneof(
       fc.shuffledSubarray([...level], { minLength: level.length }),
+      fc.shuffledSubarray([...level], { minLength: 1 }),
       fc.uniqueArray(anyPlayer),
     ),
     scoring: fc.constantFrom("gross" as const, "net" as const, "stableford" as const),

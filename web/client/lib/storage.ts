@@ -7,6 +7,7 @@ import { type TextStore, textStore } from "./textStore.ts";
  */
 const keys = {
   theme: "golf.theme",
+  csvSeparator: "golf.csvSeparator",
   admin: "golf.admin",
   developmentUser: "golf.developmentUser",
   pendingRegistration: "golf.pendingRegistration",
@@ -45,6 +46,9 @@ const browserSession = () => sessionStorage;
 
 /** "dark" or "light", once somebody has used the theme switch. `boot.js` reads the same key. */
 export const rememberedTheme = slot(device, keys.theme);
+
+/** "comma" or "semicolon", once somebody has chosen what separates the cells of a file. */
+export const rememberedSeparator = slot(device, keys.csvSeparator);
 
 /** The id of the development sign-in, sent as X-Dev-User-Id. */
 export const developmentUser = slot(device, keys.developmentUser);

@@ -2,14 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.ts";
 
-test("each row becomes a line that ends with a carriage return and a line feed", () => {
+const mark = "\uFEFF";
+
+test("a file begins with a byte order mark, and each row becomes a line that ends with a carriage return and a line feed", () => {
   expect(
     csvOf([
       ["POS", "PLAYER"],
       ["T1", "Éva Ács"],
     ]),
-  ).toBe("POS,PLAYER\r\nT1,Éva Ács\r\n");
-  expect(csvOf([])).toBe("");
+  ).toBe(`${mark}POS,PLAYER\r\nT1,Éva Ács\r\n`);
+  expect(csvOf([])).toBe(mark);
 });
 
 test.for([
@@ -44,14 +46,26 @@ test.for([
   ["a dash", "-", "-"],
   ["a name with a hyphen", "Ana-Maria", "Ana-Maria"],
 ] as const)("a cell with %s is written so that no program runs it: %j", ([, text, written]) => {
-  expect(csvOf([[text]])).toBe(`${written}\r\n`);
+  expect(csvOf([[text]])).toBe(`${mark}${written}\r\n`);
 });
 
-test("every text of a cell is read back as it was written", () => {
+test.for([
+  ["cells", ["POS", "Ace, Ana"], "POS;Ace, Ana"],
+  ["a semicolon", ["Ace; Ana"], '"Ace; Ana"'],
+  ["a formula behind a comma", ["Ann, =1+1"], "Ann, '=1+1"],
+  ["a formula behind a semicolon in quotes", ["Ann;=1+1"], '"Ann;=1+1"'],
+] as const)("with semicolons a row with %s is written for the other countries", ([, row, line]) => {
+  expect(csvOf([row], "semicolon")).toBe(`${mark}${line}\r\n`);
+});
+
+test.for([
+  ["comma", ","],
+  ["semicolon", ";"],
+] as const)("every text of a cell is read back as it was written: %s", ([separator, sign]) => {
   const row = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
-      const read = readCsv(csvOf(rows));
+      const read = readCsv(csvOf(rows, separator), sign);
       expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
       read.forEach((cells, line) =>
         cells.forEach((text, at) => {
@@ -65,14 +79,13 @@ test("every text of a cell is read back as it was written", () => {
 });
 
 /** A separate reader, so that the test does not share mistakes with the writer. */
-const readCsv = (text: string) => {
+const readCsv = (text: string, sign: "," | ";") => {
   const rows: Array<Array<string>> = [];
   let row: Array<string> = [];
-  for (const [, quoted, bare = "", end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
-  )) {
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${sign}\\r\\n]*))(${sign}|\\r\\n)`, "g");
+  for (const [, quoted, bare = "", end] of text.replace(mark, "").matchAll(cells)) {
     row.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end === ",") continue;
+    if (end === sign) continue;
     rows.push(row);
     row = [];
   }

@@ -1,13 +1,32 @@
+import type { FastifyReply } from "fastify";
+import type { CsvSeparator } from "../../contract/csvSeparator.ts";
+
 /**
  * Writes rows of texts as a spreadsheet file (RFC 4180). The cells of a row are those of the
- * heading.
+ * heading. Without the byte order mark some spreadsheets take the accents for other letters.
  */
-export const csvOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+export const csvOf = (
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+  separator: CsvSeparator = "comma",
+): string => {
+  const sign = signs[separator];
+  const lines = rows.map((row) => row.map((text) => cell(text, separator)).join(sign));
+  return ["\uFEFF", ...lines.map((line) => `${line}\r\n`)].join("");
+};
 
-const cell = (text: string) => {
-  const harmless = (startsFormula(text) ? `'${text}` : text).replace(behindSeparator, "$1'");
-  return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+export const sendCsv = (reply: FastifyReply, fileName: string, csv: string) =>
+  reply
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .type("text/csv; charset=utf-8")
+    .send(csv);
+
+const signs: Readonly<Record<CsvSeparator, string>> = { comma: ",", semicolon: ";" };
+
+const cell = (text: string, separator: CsvSeparator) => {
+  const plain = startsFormula(text) ? `'${text}` : text;
+  const harmless = plain.replace(behindOther[separator], "$1'");
+  const isQuoted = harmless.includes(signs[separator]) || /["\r\n]/u.test(harmless);
+  return isQuoted ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
 /** Characters that a spreadsheet ignores at the beginning of a cell. */
@@ -19,8 +38,14 @@ const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*`;
  */
 const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u207A-\u207C\u208A-\u208C\u2212]`;
 
-/** In many countries a semicolon separates cells, even within quotes. */
-const behindSeparator = new RegExp(`([;\\t]${unseen})(?=${sign})`, "gu");
+/**
+ * A spreadsheet of another country takes the other sign for the separator, even within the quotes
+ * of this one.
+ */
+const behindOther: Readonly<Record<CsvSeparator, RegExp>> = {
+  comma: new RegExp(`([;\\t]${unseen})(?=${sign})`, "gu"),
+  semicolon: new RegExp(`([,\\t]${unseen})(?=${sign})`, "gu"),
+};
 
 const formula = new RegExp(String.raw`^${unseen}${sign}|^[\t\r\n]`, "u");
 

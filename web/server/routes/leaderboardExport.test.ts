@@ -15,7 +15,7 @@ const enter = async (
   expect(response.statusCode).toBe(200);
 };
 
-const linesOf = (csv: string) => csv.split("\r\n");
+const linesOf = (csv: string) => csv.replace("\uFEFF", "").split("\r\n");
 
 test("the board can be exported as CSV with the columns of the screen", async ({ club }) => {
   const eventId = await club.newEvent({ numberOfRounds: 2, name: "Summer Open" });
@@ -40,6 +40,15 @@ test("the board can be exported as CSV with the columns of the screen", async ({
     "",
   ]);
 
+  expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+
+  const semicolons = await club.superAdmin.get(`${url}?separator=semicolon`);
+  expect(linesOf(semicolons.body).slice(0, 3)).toEqual([
+    "POS;PLAYER;TOTAL;THRU;ROUND;R1;R2;STROKES",
+    "1;Ben Ács;-1;2;-1;4;7;11",
+    "2;'=Ana Ace, Jr;+1;0;-;9;-;9",
+  ]);
+
   const chosen = await club.superAdmin.get(`${url}?view=single-round&scoring=stableford&round=1`);
   expect(linesOf(chosen.body).slice(0, 3)).toEqual([
     "POS,PLAYER,TOTAL,THRU,ROUND,R1,R2,STROKES",
@@ -54,6 +63,7 @@ test.for([
   ["round=0", "Round must be between 1 and 4"],
   ["round=first", "Round must be between 1 and 4"],
   ["view=sideways", "View must be event-total, single-round or all-rounds"],
+  ["separator=tab", "Separator must be comma or semicolon"],
   ["scoring=strokes", "Scoring must be gross, net or stableford"],
 ] as const)("an export with a wrong query is refused: %s", async ([query, error], { club }) => {
   const eventId = await club.newEvent({ numberOfRounds: 2 });

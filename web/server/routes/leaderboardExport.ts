@@ -11,6 +11,7 @@ import {
   getBoardSettings,
   getScoreMoments,
 } from "../../contract/leaderboard.ts";
+import { sendCsv } from "../http/csv.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call, serve } from "../http/serve.ts";
 import { scoringsOf } from "../views/eventScoring.ts";
@@ -28,10 +29,7 @@ export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: Fast
 
   bind(app, runtime, exportLeaderboard, async (call, _request, reply) => {
     const { name, csv } = await runtime.runPromise(exported(call));
-    return reply
-      .header("content-disposition", `attachment; filename="${fileNameOf(name)}"`)
-      .type("text/csv; charset=utf-8")
-      .send(csv);
+    return sendCsv(reply, fileNameOf(name), csv);
   });
 };
 
@@ -45,7 +43,7 @@ const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboar
     return yield* new RoundNotInTournament({ tournamentId, numberOfRounds });
   }
   const name = cards.tournament?.settings.name ?? "";
-  return { name, csv: leaderboardCsv(entries, options) };
+  return { name, csv: leaderboardCsv(entries, options, query.separator) };
 });
 
 /** The scoring in which the board also opens on screen. */

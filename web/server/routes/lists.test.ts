@@ -23,6 +23,7 @@ test("people can be searched by name and e-mail, sorted and read in pages", asyn
 
   expect(await found(`q=${mark}`)).toEqual([["Jörg", "Ida", "Ole"], "3"]);
   expect(await found(`q=JORG ast${mark}`)).toEqual([["Jörg"], "1"]);
+  expect(await found(`q=ast${mark} jor`)).toEqual([["Jörg"], "1"]);
   expect(await found(`q=${mark}&status=active`)).toEqual([["Ida", "Ole"], "2"]);
   expect(await found(`q=${mark}&status=archived`)).toEqual([["Jörg"], "1"]);
   expect(await found(`q=${mark}&limit=1&offset=1`)).toEqual([["Ida"], "3"]);

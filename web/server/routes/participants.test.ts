@@ -66,7 +66,7 @@ test("the participants can be exported as CSV in which no formula runs", async (
   });
   const [heading, line, end] = response.body.split("\r\n");
   expect(heading).toBe(
-    "First name,Last name,Email,Handicap,Shirt size,Registration date,Status,Player status," +
+    "\uFEFFFirst name,Last name,Email,Handicap,Shirt size,Registration date,Status,Player status," +
       "Payment status,Waitlist place",
   );
   expect(line).toMatch(/^'=HYPERLINK\(1\),Ace,a@b\.cd,12\.4,M,.+Z,approved,playing,pending,$/u);
@@ -90,6 +90,9 @@ test("the export holds what a filter and a search leave, as the list does", asyn
   expect(await namesIn("show=paid")).toEqual(["Ána"]);
   expect(await namesIn("show=notPaid&search=")).toEqual(["Ben"]);
   expect(await namesIn("search=ana+ace")).toEqual(["Ána"]);
+  expect(await namesIn("show=paid&separator=semicolon")).toEqual([
+    expect.stringMatching(/^Ána;Ace;/u),
+  ]);
   const wrong = await club.superAdmin.get(`/api/events/${eventId}/participants.csv?show=rich`);
   expect([wrong.statusCode, wrong.json().error]).toEqual([400, "Invalid filter"]);
 });

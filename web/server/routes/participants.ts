@@ -17,6 +17,7 @@ import {
   Participant,
 } from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";
+import { sendCsv } from "../http/csv.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
@@ -84,10 +85,7 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
 
   bind(app, runtime, exportParticipants, async (call, _request, reply) => {
     const { name, csv } = await runtime.runPromise(exported(call));
-    return reply
-      .header("content-disposition", `attachment; filename="${fileNameOf(name, "participants")}"`)
-      .type("text/csv; charset=utf-8")
-      .send(csv);
+    return sendCsv(reply, fileNameOf(name, "participants"), csv);
   });
 };
 
@@ -95,8 +93,9 @@ const exported = Effect.fnUntraced(function* ({ tournamentId, caller, query }: E
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const rows = yield* registrationsOf(tournamentId);
   const participants = yield* adminParticipantsOf(rows, caller);
-  const { show = "all", search = "" } = query;
-  return { name: settings.name, csv: participantsCsv(matching(participants, show, search)) };
+  const { show = "all", search = "", separator } = query;
+  const shown = matching(participants, show, search);
+  return { name: settings.name, csv: participantsCsv(shown, separator) };
 });
 
 type ExportCall = Pick<Call<typeof exportParticipants>, "tournamentId" | "caller" | "query">;

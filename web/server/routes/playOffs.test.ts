@@ -64,14 +64,29 @@ test("a play-off orders the board and its export until it is taken back", async 
   expect([again.statusCode, again.json().message]).toEqual([404, "Play-off not found"]);
 });
 
-test("a play-off is refused unless it names exactly the players who are level", async ({
-  club,
-  level,
-}) => {
+test("who is level and lost the play-off shares the next place", async ({ club, level }) => {
+  const { superAdmin } = club;
+  const { eventId, benId } = level;
+  const cleo = await club.newEntrant(eventId, { firstName: "Cleo" });
+  const score = { playerId: cleo.id, roundNumber: 1, holeScores: eighteen };
+  await superAdmin.send("POST", `/api/events/${eventId}/scoring`, score);
+  const body = { playerIds: [benId], note: null };
+  const recorded = await superAdmin.send("PUT", urlOf(eventId), body);
+  expect([recorded.statusCode, recorded.json()]).toEqual([200, { place: 1, ...body }]);
+  const file = await superAdmin.get(`/api/events/${eventId}/leaderboard.csv`);
+  const places = file.body.split("\r\n").slice(1, 4);
+  expect(places.map((line) => line.split(" ", 3).join(" "))).toEqual([
+    expect.stringMatching(/^1 P\.O\.,Ben/u),
+    expect.stringMatching(/^T2 P\.O\.,Ana/u),
+    expect.stringMatching(/^T2 P\.O\.,Cleo/u),
+  ]);
+});
+
+test("a play-off is refused unless it names players who are level", async ({ club, level }) => {
   const { eventId, anaId, benId } = level;
   const third = await club.newEntrant(eventId, { firstName: "Cleo" });
   for (const [place, playerIds] of [
-    [1, [anaId]],
+    [1, []],
     [1, [anaId, third.id]],
     [2, [anaId, benId]],
   ] as const) {

@@ -2,11 +2,16 @@ import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { range } from "../../../domain/golf/range.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
+import type { CsvSeparator } from "../../contract/csvSeparator.ts";
 import { csvOf } from "../http/csv.ts";
 import { plainName } from "../http/plainName.ts";
 
 /** The board with the ranking and the texts of the screen. */
-export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
+export const leaderboardCsv = (
+  entries: ReadonlyArray<Entry>,
+  options: BoardOptions,
+  separator?: CsvSeparator,
+): string => {
   const rounds = range(1, options.numberOfRounds).map((round) => `R${round}`);
   const lines = rankLeaderboard(entries, options).map((line) => [
     line.isPlayedOff ? `${line.position} P.O.` : line.position,
@@ -17,7 +22,8 @@ export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOpti
     ...line.roundCells.map(({ text }) => text),
     line.strokes,
   ]);
-  return csvOf([["POS", "PLAYER", "TOTAL", "THRU", "ROUND", ...rounds, "STROKES"], ...lines]);
+  const heading = ["POS", "PLAYER", "TOTAL", "THRU", "ROUND", ...rounds, "STROKES"];
+  return csvOf([heading, ...lines], separator);
 };
 
 const nameOf = ({ user }: Entry) => `${user.firstName} ${user.lastName}`.trim();

@@ -1,4 +1,4 @@
-import { searchText } from "../../../domain/shared/searchText.ts";
+import { wordFinder } from "../../../domain/shared/searchText.ts";
 import type { ListQuery } from "../../contract/inputs/partOfList.ts";
 import type { Part } from "../http/serveList.ts";
 
@@ -11,14 +11,11 @@ export const partOf = <Item extends object>(
   { q, sort, limit = Number.POSITIVE_INFINITY, offset = 0 }: ListQuery,
   textsOf: (item: Item) => ReadonlyArray<string>,
 ): Part<ReadonlyArray<Item>> => {
-  const wanted = searchText(q ?? "");
-  const found = wanted === "" ? items : items.filter((item) => contains(textsOf(item), wanted));
+  const isFound = wordFinder(q ?? "");
+  const found = q ? items.filter((item) => isFound(textsOf(item).join(" "))) : items;
   const inOrder = sort === undefined ? found : found.toSorted(orderOf(sort));
   return { items: inOrder.slice(offset, offset + limit), total: found.length };
 };
-
-const contains = (texts: ReadonlyArray<string>, wanted: string) =>
-  searchText(texts.join(" ")).includes(wanted);
 
 /** Lists within an item cannot be used for sorting. */
 type Value = string | number | boolean | null | undefined;

@@ -1,9 +1,12 @@
+import type { CsvSeparator } from "../../contract/csvSeparator.ts";
 import type { AdminParticipant } from "../../contract/participants.ts";
 import { csvOf } from "../http/csv.ts";
 
 /** Players of a field, for other people who need the list: the kitchen, the shirt printer. */
-export const participantsCsv = (participants: ReadonlyArray<AdminParticipant>): string =>
-  csvOf([heading, ...participants.map(rowOf)]);
+export const participantsCsv = (
+  participants: ReadonlyArray<AdminParticipant>,
+  separator?: CsvSeparator,
+): string => csvOf([heading, ...participants.map(rowOf)], separator);
 
 const heading = [
   "First name",

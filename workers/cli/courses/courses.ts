@@ -1,5 +1,6 @@
 import { Console, Effect, Option, Schema } from "effect";
 import { type Course, Courses } from "../../../application/ports/Courses.ts";
+import { oneWord } from "../../../domain/shared/searchText.ts";
 import { CourseId } from "../../../domain/shared/values.ts";
 import { byHand } from "../byHand.ts";
 import { counted } from "../counted.ts";
@@ -48,11 +49,9 @@ export const restoreCourse = Effect.fn("golf courses restore")(function* (
 /** Names are not unique, so the operator confirms that the right course was found. */
 const findCourse = Effect.fnUntraced(function* (text: string) {
   const id = Option.getOrNull(Schema.decodeUnknownOption(CourseId)(text));
-  const wanted = text.trim().toLowerCase();
+  const wanted = oneWord(text);
   const courses = yield* Courses.use(({ list }) => list("all"));
-  const found = courses.filter(
-    (course) => course.id === id || course.name.toLowerCase() === wanted,
-  );
+  const found = courses.filter((course) => course.id === id || oneWord(course.name) === wanted);
   const [first, ...others] = found;
   if (first === undefined) {
     return yield* new Refused({

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { range } from "../../../domain/golf/range.ts";
 import { toParText } from "../../../domain/golf/toPar.ts";
 import { type Fault, fault } from "./fault.ts";
-import { hasMissedACut, hasMissedASecondCut, isFinished } from "./fileFields.ts";
+import { hasMissedACut, hasMissedASecondCut, isFinished, mostRounds } from "./fileFields.ts";
 import { isGivenUp, numberOf, publishedHoles, strokesOfRound } from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
@@ -53,7 +53,7 @@ const lengthFaults = (
 };
 
 const holesOfRoundsNotPlayed = (player: KnownPlayer, { length }: Rounds): Faults =>
-  range(length, 3)
+  range(length, mostRounds - 1)
     .filter((index) => publishedHoles(player, index) !== null)
     .map((index) => fault(`round${index + 1}Holes`, `has holes of a round that is not in rounds`));
 

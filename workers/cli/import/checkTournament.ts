@@ -1,8 +1,10 @@
+import { range } from "../../../domain/golf/range.ts";
 import { type Fault, fault } from "./fault.ts";
-import { isFinished } from "./fileFields.ts";
+import { isFinished, mostRounds } from "./fileFields.ts";
+import { publishedHoles } from "./roundStrokes.ts";
 import { type KnownFile, type KnownPlayer, nameKey, sumOf } from "./tournamentFile.ts";
 
-/** Checks the course, the number of players, and that each player is listed once. */
+/** Checks the course, the number of players, and that nobody is listed twice. */
 export const checkTournament = ({ tournament, players }: KnownFile): ReadonlyArray<Fault> => [
   ...parFaults(tournament),
   ...playerFaults(tournament, players),
@@ -41,11 +43,14 @@ const countFaults = (place: string, said: number | null | undefined, found: numb
     ? [fault(place, `is ${said}, but the file has ${found}`)]
     : [];
 
+/** Two people may have one name, but not with the same strokes in every round. */
 const repeatedFaults = (players: ReadonlyArray<KnownPlayer>) => {
   const firsts = new Map<string, number>();
-  return players.flatMap(({ player }, index) => {
+  return players.flatMap((one, index) => {
+    const { player, rounds, total, status } = one;
     if (player === undefined) return [];
-    const key = nameKey(player);
+    const holes = range(0, mostRounds - 1).map((round) => publishedHoles(one, round));
+    const key = JSON.stringify([nameKey(player), rounds, total, status, holes]);
     const first = firsts.get(key);
     if (first === undefined) {
       firsts.set(key, index);

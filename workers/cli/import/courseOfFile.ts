@@ -3,6 +3,7 @@ import { takeFromCatalogue } from "../../../application/courses/bundledCourse.ts
 import { createCourse } from "../../../application/courses/createCourse.ts";
 import { type BundledCourse, CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";
 import type { CourseInput } from "../../../application/ports/Courses.ts";
+import { searchText } from "../../../domain/shared/searchText.ts";
 import { HoleNumber } from "../../../domain/shared/values.ts";
 import { originOf } from "./importer.ts";
 import { nameKey, sumOf, type TournamentFile } from "./tournamentFile.ts";
@@ -26,14 +27,7 @@ const isSame = ({ course: { name, address, holes } }: BundledCourse, file: Playe
   return isNamed && pars.join() === file.parPerHole.join();
 };
 
-const wordsOf = (name: string) =>
-  new Set(
-    name
-      .normalize("NFD")
-      .replaceAll(/\p{Mark}/gu, "")
-      .toLowerCase()
-      .match(/[\p{Letter}\p{Number}]+/gu),
-  );
+const wordsOf = (name: string) => new Set(searchText(name).match(/[\p{Letter}\p{Number}]+/gu));
 
 const unknown = { zipCode: null, phone: null, website: null, totalYardage: null, tees: [] };
 

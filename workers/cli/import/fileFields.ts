@@ -42,7 +42,10 @@ export const isDisqualified = (status: FileStatus) => status === disqualified;
 /** The player may have stopped the last round on the course. */
 export const hasLeft = (status: FileStatus) => status === withdrawn || status === disqualified;
 
-const holes = Schema.NullOr(Schema.Array(whole(1, 12)));
+/** The most that were ever played in one tournament of strokes. */
+export const mostRounds = 6;
+
+const holes = Schema.NullOr(Schema.Array(whole(1, 30)));
 
 /** A tournament in the form of the files, without its players. */
 export const tournamentFields = {
@@ -57,7 +60,7 @@ export const tournamentFields = {
   playersListed: wholeOrNull(0, 5000),
   cut: Schema.NullOr(
     Schema.Struct({
-      afterRound: whole(1, 3),
+      afterRound: whole(1, mostRounds - 1),
       line: Schema.optionalKey(toPar),
       count: Schema.optionalKey(wholeOrNull(0, 5000)),
     }),
@@ -73,9 +76,9 @@ export const playerFields = {
   player: named(100),
   /** The strokes of each round; an abandoned round has the strokes that were made. */
   rounds: Schema.Array(whole(1, 216)).check(
-    Schema.isMaxLength(4, { message: "must be at most 4 rounds" }),
+    Schema.isMaxLength(mostRounds, { message: `must be at most ${mostRounds} rounds` }),
   ),
-  total: whole(0, 4 * 216),
+  total: whole(0, mostRounds * 216),
   toParPublished: toPar,
   status: Schema.Literals(statuses).pipe(
     saying(`must be one of ${statuses.map((status) => `"${status}"`).join(", ")}`),
@@ -89,5 +92,7 @@ export const playerFields = {
   round2Holes: holes,
   round3Holes: holes,
   round4Holes: holes,
+  round5Holes: holes,
+  round6Holes: holes,
 };
 export const requiredOfPlayer = ["player", "rounds", "total", "status"] as const;

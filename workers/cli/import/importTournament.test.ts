@@ -8,7 +8,7 @@ import { context } from "../../../domain/scorecard/examples.ts";
 import { CommandId } from "../../../domain/shared/values.ts";
 import { TournamentCommand } from "../../../domain/testing/commands.ts";
 import type { TournamentStatus } from "../../../domain/tournament/status.ts";
-import { missedCut, missedSecondCut, player, textOf, withdrawn } from "./examples.ts";
+import { missedCut, missedSecondCut, pars, player, textOf, withdrawn } from "./examples.ts";
 import { importedIdOf, isImported } from "./importTournament.ts";
 import { planImport } from "./plan.ts";
 import { fileOf, published } from "./testing/files.ts";
@@ -49,13 +49,20 @@ const playOff = fileOf(
   ]),
 );
 
-/** The order of the losers is unknown. */
 const playOffOfThree = fileOf(
   textOf("Play-off of three", [
     player("Ana Ace", [68, 72], "finished", { published: "1" }),
     player("Ben Bogey", [70, 70], "finished", { published: "T2" }),
     player("Cleo van den Cut", [71, 69], "finished", { published: "T2" }),
     player("Dora Draw", [71, 70], "finished", { published: "4" }),
+  ]),
+);
+
+const unusual = fileOf(
+  textOf("Unusual", [
+    player("Min Kim", [79, 70, 70, 70, 70], "finished", { round1Holes: [13, ...pars.slice(1)] }),
+    player("Min Kim", [70, 70, 70, 70, 70]),
+    player("Bob Five", [72, 72, 72, 72, 72]),
   ]),
 );
 
@@ -103,7 +110,12 @@ test.for([
   {
     what: "a play-off whose losers share a place",
     file: playOffOfThree,
-    expected: ["T1 Cleo van den Cut E", "T1 Ben Bogey E", "T1 Ana Ace E", "4 Dora Draw +1"],
+    expected: ["1 Ana Ace E", "T2 Cleo van den Cut E", "T2 Ben Bogey E", "4 Dora Draw +1"],
+  },
+  {
+    what: "two players of one name, a hole of thirteen strokes and five rounds",
+    file: unusual,
+    expected: ["1 Min Kim E", "2 Min Kim +9", "3 Bob Five +10"],
   },
   {
     what: "only withdrawals",

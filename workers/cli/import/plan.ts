@@ -8,7 +8,7 @@ import { type FileStatus, hasLeft, hasMissedACut } from "./fileFields.ts";
 import { originOf } from "./importer.ts";
 import { personName } from "./personName.ts";
 import { publishedCut } from "./publishedCut.ts";
-import { publishedPlayOffs } from "./publishedPlayOffs.ts";
+import { type IdentifiedPlayer, publishedPlayOffs } from "./publishedPlayOffs.ts";
 import { numberOfRounds } from "./readTournamentFile.ts";
 import { publishedHoles, type Strokes, strokesOfRound } from "./roundStrokes.ts";
 import { type FilePlayer, nameKey, type TournamentFile } from "./tournamentFile.ts";
@@ -48,7 +48,8 @@ export interface ImportPlan {
 
 /** All steps that a file asks for. They do not depend on the present time. */
 export const planImport = (file: TournamentFile): ImportPlan => {
-  const players = file.players.map((player) => plannedPlayer(player, file.parPerHole));
+  const people = withIds(file.players);
+  const players = people.map((person) => plannedPlayer(person, file.parPerHole));
   const rounds = range(1, numberOfRounds(file.players));
   return {
     file,
@@ -56,12 +57,15 @@ export const planImport = (file: TournamentFile): ImportPlan => {
     players,
     absent: players.filter(leavesAfter(0)),
     rounds: rounds.map((round) => plannedRound(RoundNumber.make(round), players, file)),
-    playOffs: publishedPlayOffs(file.players, playerIdOf),
+    playOffs: publishedPlayOffs(people),
   };
 };
 
-const plannedPlayer = (player: FilePlayer, pars: TournamentFile["parPerHole"]): PlannedPlayer => ({
-  id: playerIdOf(player.player),
+const plannedPlayer = (
+  player: IdentifiedPlayer,
+  pars: TournamentFile["parPerHole"],
+): PlannedPlayer => ({
+  id: player.id,
   ...personName(player.player),
   status: player.status,
   cards: player.rounds.map((_, index) => ({
@@ -71,8 +75,21 @@ const plannedPlayer = (player: FilePlayer, pars: TournamentFile["parPerHole"]): 
   })),
 });
 
-const playerIdOf = (name: string) =>
-  PlayerId.make(createdIdOf(originOf(`player ${nameKey(name)}`).commandId));
+/**
+ * Names are all that files have of people. The first of a name is the one of other files; further
+ * people of that name are told apart by their order.
+ */
+const withIds = (players: ReadonlyArray<FilePlayer>): ReadonlyArray<IdentifiedPlayer> => {
+  const counts = new Map<string, number>();
+  return players.map((player) => {
+    const key = nameKey(player.player);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return { ...player, id: playerIdOf(count === 1 ? key : `${key}\n${count}`) };
+  });
+};
+
+const playerIdOf = (key: string) => PlayerId.make(createdIdOf(originOf(`player ${key}`).commandId));
 
 const plannedRound = (
   round: RoundNumber,

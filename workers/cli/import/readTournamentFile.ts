@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { range } from "../../../domain/golf/range.ts";
 import { checkCut } from "./checkCut.ts";
 import { checkPlaces } from "./checkPlaces.ts";
 import { checkPlayer } from "./checkPlayer.ts";
@@ -7,6 +8,7 @@ import { type Fault, fault, InvalidTournamentFile } from "./fault.ts";
 import {
   isFinished,
   mostPlayers,
+  mostRounds,
   playerFields,
   requiredOfPlayer,
   requiredOfTournament,
@@ -75,9 +77,9 @@ const factsOf = ({ tournament, players }: KnownFile): Facts => {
 export const numberOfRounds = (players: ReadonlyArray<KnownPlayer>) => {
   const finished = players.filter(({ status }) => status !== undefined && isFinished(status));
   const lengths = finished.flatMap(({ rounds }) => (rounds ? [rounds.length] : []));
-  const inOrder = [4, 3, 2, 1].toSorted(
-    (a, b) => occurrences(lengths, b) - occurrences(lengths, a),
-  );
+  const inOrder = range(1, mostRounds)
+    .toReversed()
+    .toSorted((a, b) => occurrences(lengths, b) - occurrences(lengths, a));
   const [mostFrequent = 1] = inOrder;
   if (lengths.length > 0) return mostFrequent;
   return Math.max(1, ...players.map(({ rounds = [] }) => rounds.length));

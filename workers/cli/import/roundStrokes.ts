@@ -35,8 +35,9 @@ export const strokesOfRound = (
 };
 
 export const publishedHoles = (player: KnownPlayer, index: number): Strokes | null => {
-  const { round1Holes, round2Holes, round3Holes, round4Holes } = player;
-  return [round1Holes, round2Holes, round3Holes, round4Holes][index] ?? null;
+  const { round1Holes, round2Holes, round3Holes, round4Holes, round5Holes, round6Holes } = player;
+  const ofRounds = [round1Holes, round2Holes, round3Holes, round4Holes, round5Holes, round6Holes];
+  return ofRounds[index] ?? null;
 };
 
 /** Whether the round was stopped on the course. */

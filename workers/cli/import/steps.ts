@@ -112,7 +112,4 @@ export const playOff = (
   played: ImportPlan["playOffs"][number],
   context: CommandContext,
 ) =>
-  recordKnownPlayOff(
-    { tournamentId, ...played, note: null, level: played.playerIds, isLastRoundComplete: true },
-    context,
-  );
+  recordKnownPlayOff({ tournamentId, ...played, note: null, isLastRoundComplete: true }, context);

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { missedCut, missedSecondCut, nine, player, textOf, withdrawn } from "./examples.ts";
+import { missedCut, missedSecondCut, nine, pars, player, textOf, withdrawn } from "./examples.ts";
 import { readTournamentFile } from "./readTournamentFile.ts";
 import { published } from "./testing/files.ts";
 
@@ -41,6 +41,15 @@ test.for([
     what: "the holes of a round that was given up",
     players: [ana, { ...withdrawn("Ben", [70, 12]), round2Holes: [4, 5, 3], toParPublished: "+1" }],
   },
+  {
+    what: "a hole of thirteen strokes, and one of thirty",
+    players: [
+      { ...player("Ana", [79]), round1Holes: [13, ...pars.slice(1)] },
+      { ...player("Ben", [96]), round1Holes: [30, ...pars.slice(1)] },
+    ],
+  },
+  { what: "two players of one name", players: [ana, player("Ana  Ace", [70, 72])] },
+  { what: "six rounds", players: [player("Ana", [70, 70, 70, 70, 70, 70])] },
   {
     what: "a play-off",
     players: [

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { holdsWords } from "../../../../domain/shared/searchText.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { indexText } from "../../lib/indexText.ts";
 import { label } from "../../theme/voices.css.ts";
@@ -32,9 +33,7 @@ export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, err
   const [search, setSearch] = useState("");
   const errorId = useId();
   const unique = [...new Map(players.map((player) => [player.id, player])).values()];
-  const found = unique.filter(
-    ({ id, name }) => chosen.includes(id) || name.toLowerCase().includes(search.toLowerCase()),
-  );
+  const found = unique.filter(({ id, name }) => chosen.includes(id) || holdsWords(name, search));
   const tick = (player: PlayerId, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, player] : chosen.filter((id) => id !== player));
   return (

@@ -41,7 +41,11 @@ export const PlaceFields = (props: EventFieldsProps) => {
       <TextField {...field("location")} />
       <TextField {...field("startDate")} type="date" onChange={start} />
       <TextField {...field("endDate")} type="date" />
-      <SelectField {...field("numberOfRounds")} className={wideColumn} options={roundOptions} />
+      <SelectField
+        {...field("numberOfRounds")}
+        className={wideColumn}
+        options={roundOptions(form.values.numberOfRounds)}
+      />
     </FormSection>
   );
 };

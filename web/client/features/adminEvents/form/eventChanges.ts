@@ -25,20 +25,23 @@ const wholeBody = (event: Event, values: EventValues) => ({
   competitionContainerId: values.competitionContainerId || null,
 });
 
+const changedFields = (event: Event, values: EventValues) => {
+  const before: Partial<Record<string, unknown>> = valuesOf(event);
+  const wanted: Partial<Record<string, unknown>> = values;
+  return Object.fromEntries(
+    Object.entries(wholeBody(event, values)).filter(([field]) => wanted[field] !== before[field]),
+  );
+};
+
 /** Only the changed fields, so that changes of others are not undone. */
 export const readEventChanges = (
   event: Event,
   values: EventValues,
-): Result.Result<EventChanges, FieldErrors> => {
-  const before: Partial<Record<string, unknown>> = valuesOf(event);
-  const wanted: Partial<Record<string, unknown>> = values;
-  const changed = Object.entries(wholeBody(event, values)).filter(
-    ([field]) => wanted[field] !== before[field],
-  );
-  return readBody(changeEvent, { ...Object.fromEntries(changed), basedOn: event.revision });
-};
+): Result.Result<EventChanges, FieldErrors> =>
+  readBody(changeEvent, { ...changedFields(event, values), basedOn: event.revision });
 
+/** What is unchanged is not sent: an imported event may have more rounds than a form offers. */
 export const errorsOfSettings = (event: Event, values: EventValues): FieldErrors => ({
   ...endsBeforeStart(values),
-  ...errorsOf(changeEvent, wholeBody(event, values)),
+  ...errorsOf(changeEvent, changedFields(event, values)),
 });

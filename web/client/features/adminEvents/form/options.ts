@@ -50,10 +50,9 @@ export const statusOptions = EventStatus.literals.map((status) => ({
   label: statusWord(status),
 }));
 
-export const roundOptions = ["1", "2", "3", "4"].map((rounds) => ({
-  value: rounds,
-  label: rounds,
-}));
+/** An imported event may have more rounds than people choose. */
+export const roundOptions = (present: string) =>
+  [...new Set(["1", "2", "3", "4", present])].map((rounds) => ({ value: rounds, label: rounds }));
 
 export const tieBreakOptions = [
   { value: "shared", label: "Shared places" },

@@ -1,6 +1,5 @@
-import { Download } from "lucide-react";
 import type { ParticipantFilter } from "../../../../contract/participants.ts";
-import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { CsvLink } from "../../../components/files/CsvLink.tsx";
 
 interface Props {
   readonly eventId: string;
@@ -10,12 +9,7 @@ interface Props {
 
 /** Downloads the players that the filter and the search leave. */
 export const DownloadPlayers = ({ eventId, show, search }: Props) => (
-  <LinkButton
+  <CsvLink
     to={`/api/events/${eventId}/participants.csv?${new URLSearchParams({ show, search })}`}
-    download
-    variant="quiet"
-    icon={<Download size={20} aria-hidden="true" />}
-  >
-    Download CSV
-  </LinkButton>
+  />
 );

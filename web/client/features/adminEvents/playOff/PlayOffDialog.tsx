@@ -14,11 +14,9 @@ import { nameOf } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { leaderboardQuery } from "../api.ts";
-import { type Level, levelPlayers, type Player, recordedPlayOffs } from "./levelPlayers.ts";
+import { decidedOf, levelPlayers, named, type Player, recordedPlayOffs } from "./levelPlayers.ts";
 import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
 import { usePlayOffs } from "./usePlayOffs.ts";
-
-type Order = ReadonlyArray<Player["id"]>;
 
 interface Props {
   readonly event: CountedEvent;
@@ -30,16 +28,15 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { record, withdraw } = usePlayOffs(event.id);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** By place, winner first, once somebody was moved. */
-  const [moved, setMoved] = useState<ReadonlyMap<number, Order>>(new Map());
+  /** By place: who was decided, winner first, once somebody was chosen. */
+  const [moved, setMoved] = useState<ReadonlyMap<number, ReadonlyArray<Player["id"]>>>(new Map());
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];
-  const order = orderOf(level, level && moved.get(level.place));
+  const order = decidedOf(level, level && moved.get(level.place));
+  const shared = level?.players.filter((player) => !order.includes(player)) ?? [];
+  const next = (level?.place ?? 1) + order.length;
   const fields = useRef<HTMLDivElement>(null);
-  useUnsaved(
-    fields,
-    order.some(({ id }, index) => id !== level?.players[index]?.id),
-  );
+  useUnsaved(fields, level !== undefined && moved.has(level.place));
   const bodyOf = ({ note }: { readonly note: string }) => ({
     playerIds: order.map(({ id }) => id),
     note: note === "" ? null : note,
@@ -106,17 +103,21 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
               label: `Place ${place}: ${players.map(nameOf).join(", ")}`,
             }))}
           />
-          {order.map((player, index) => (
+          {[...order, ...(shared.length > 0 ? [null] : [])].map((player, index) => (
             <SelectField
               key={level.place + index}
               label={index === 0 ? `Winner, place ${level.place}` : `Place ${level.place + index}`}
-              value={player.id}
+              value={player?.id ?? ""}
               onChange={(id) =>
-                setMoved(new Map(moved).set(level.place, swapped(order, index, id)))
+                setMoved(new Map(moved).set(level.place, named(level, order, index, id)))
               }
               options={level.players.map((each) => ({ value: each.id, label: nameOf(each) }))}
+              {...(index === 0 ? {} : { emptyLabel: "Not decided" })}
             />
           ))}
+          {shared.length > 1 ? (
+            <p className={wideColumn}>{`${shared.map(nameOf).join(", ")} share place ${next}.`}</p>
+          ) : null}
           <TextField
             {...form.field("note")}
             className={wideColumn}
@@ -128,21 +129,4 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
       </DialogForm>
     </Dialog>
   );
-};
-
-/** The chosen order, if it is about the players who are tied now. */
-const orderOf = (level: Level | undefined, moved: Order | undefined) => {
-  const players = level?.players ?? [];
-  const chosen = (moved ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
-  return chosen.length === players.length ? chosen : players;
-};
-
-/** Swaps two players, so that each is in the order once. */
-const swapped = (order: ReadonlyArray<Player>, index: number, id: string) => {
-  const ids = order.map((player) => player.id);
-  const from = ids.findIndex((each) => each === id);
-  return ids.map((each, at) => {
-    if (at === index) return ids[from] ?? each;
-    return at === from ? (ids[index] ?? each) : each;
-  });
 };

@@ -19,7 +19,7 @@ export const RecordedPlayOffs = ({ played, withdrawing, onWithdraw }: Props) =>
         <li key={place} className={styles.played}>
           <span className={styles.words}>
             <span className={styles.names}>
-              {players.map((player, index) => `${place + index} ${nameOf(player)}`).join(", ")}
+              {players.map((player) => `${player.place} ${nameOf(player.user)}`).join(", ")}
             </span>
             {rests ? <span>They are no longer level, so the board leaves it out.</span> : null}
           </span>

@@ -5,7 +5,7 @@ import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { levelPlayers, recordedPlayOffs, type Terms } from "./levelPlayers.ts";
+import { decidedOf, levelPlayers, named, recordedPlayOffs, type Terms } from "./levelPlayers.ts";
 
 const terms: Terms = {
   scoring: "gross",
@@ -31,13 +31,15 @@ const first = entry(ana, "Ana", to(2));
 const second = entry(ben, "Ben", to(2));
 const third = entry(cleo, "Cleo", to(5));
 
-const playedOff = (who: LeaderboardEntry, order: number): LeaderboardEntry => ({
+const playedOff = (who: LeaderboardEntry, order: number, players = 2): LeaderboardEntry => ({
   ...who,
-  playOff: { place: 1, order, players: 2, scoring: "gross" },
+  playOff: { place: 1, order, players, scoring: "gross" },
 });
 
 const names = (players: ReadonlyArray<LeaderboardEntry["user"]>) =>
   players.map(({ firstName }) => firstName);
+const places = (players: ReturnType<typeof recordedPlayOffs>[number]["players"] = []) =>
+  players.map(({ user, place }) => `${place} ${user.firstName}`);
 
 test("those who share a place may play off for it", () => {
   const [level, ...others] = levelPlayers([third, second, first], terms);
@@ -52,10 +54,10 @@ test("nobody may play off while somebody is out on the course", () => {
 test("a play-off is shown winner first, and may be played once", () => {
   const board = [playedOff(first, 2), playedOff(second, 1), third];
   const [played] = recordedPlayOffs(board, terms);
-  expect([played?.place, played?.rests, names(played?.players ?? [])]).toEqual([
+  expect([played?.place, played?.rests, places(played?.players)]).toEqual([
     1,
     false,
-    ["Ben", "Ana"],
+    ["1 Ben", "2 Ana"],
   ]);
   expect(levelPlayers(board, terms)).toEqual([]);
 });
@@ -64,4 +66,24 @@ test("a play-off does not count while those who played it are not level", () => 
   const better = playedOff(entry(ana, "Ana", to(1)), 2);
   const [played] = recordedPlayOffs([better, playedOff(second, 1)], terms);
   expect(played?.rests).toBe(true);
+});
+
+test("who was not decided shares the place after the winner", () => {
+  const level = entry(cleo, "Cleo", to(2));
+  const board = [playedOff(first, 2, 3), playedOff(second, 1, 3), playedOff(level, 2, 3)];
+  const [played] = recordedPlayOffs(board, terms);
+  expect([played?.rests, places(played?.players)]).toEqual([false, ["1 Ben", "2 Ana", "2 Cleo"]]);
+});
+
+test("each place is given to a player, or left undecided with those after it", () => {
+  const players = [first, second, third].map(({ user }) => user);
+  const level = { place: 1, players };
+  const all = decidedOf(level, undefined);
+  expect(names(all)).toEqual(["Ana", "Ben", "Cleo"]);
+  expect(named(level, all, 0, cleo)).toEqual([cleo, ben, ana]);
+  expect(named(level, all, 1, "")).toEqual([ana]);
+  const winner = decidedOf(level, [ana]);
+  expect(named(level, winner, 1, ben)).toEqual([ana, ben]);
+  expect(named(level, winner, 0, ben)).toEqual([ben]);
+  expect(decidedOf({ place: 1, players: [first.user] }, [ana, ben])).toEqual([first.user]);
 });

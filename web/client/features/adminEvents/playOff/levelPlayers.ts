@@ -12,7 +12,10 @@ export interface Level {
 }
 
 /** A play-off that was recorded. */
-export interface Played extends Level {
+export interface Played {
+  readonly place: number;
+  /** Winner first; those who were not decided have the same place. */
+  readonly players: ReadonlyArray<{ readonly user: Player; readonly place: number }>;
   /** True if a correction has separated the players, so that the board ignores the play-off. */
   readonly rests: boolean;
 }
@@ -56,7 +59,36 @@ export const recordedPlayOffs = (
     .toSorted((a, b) => a.place - b.place || a.order - b.order);
   return groupLevel(played, (a, b) => a.place === b.place).map((lines) => ({
     place: lines[0]?.place ?? 0,
-    players: lines.map(({ user }) => user),
+    players: lines.map(({ user, place, order }) => ({ user, place: place + order - 1 })),
     rests: !lines.every(({ isPlayedOff }) => isPlayedOff),
   }));
+};
+
+/** Who was decided, if all of them are still level; everybody as long as nobody was chosen. */
+export const decidedOf = (
+  level: Level | undefined,
+  chosen: ReadonlyArray<Player["id"]> | undefined,
+): ReadonlyArray<Player> => {
+  const players = level?.players ?? [];
+  const found = (chosen ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
+  return chosen && found.length === chosen.length ? found : players;
+};
+
+/**
+ * The players who were decided after one is chosen for a place: whoever had that place takes the
+ * other's. An empty id says that this place and those after it were not decided.
+ */
+export const named = (
+  { players }: Level,
+  order: ReadonlyArray<Player>,
+  index: number,
+  id: string,
+): ReadonlyArray<Player["id"]> => {
+  const ids = order.map((player) => player.id);
+  const chosen = players.find((player) => player.id === id)?.id;
+  if (chosen === undefined) return ids.slice(0, index);
+  const from = ids.indexOf(chosen);
+  const other = ids[index];
+  const moved = ids.map((each, at) => (at === from && other !== undefined ? other : each));
+  return [...moved.slice(0, index), chosen, ...moved.slice(index + 1)];
 };

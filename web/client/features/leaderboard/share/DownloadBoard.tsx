@@ -1,6 +1,5 @@
-import { Download } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { CsvLink } from "../../../components/files/CsvLink.tsx";
 import type { BoardChoice } from "../boardEvent.ts";
 import { boardFilePath } from "./boardFilePath.ts";
 
@@ -13,13 +12,5 @@ interface Props {
 
 /** Downloads the shown board as a file for spreadsheets. */
 export const DownloadBoard = ({ tournamentId, choice, moment }: Props) => (
-  <LinkButton
-    to={boardFilePath(tournamentId, choice, moment)}
-    download
-    variant="quiet"
-    size="small"
-    icon={<Download size={20} aria-hidden="true" />}
-  >
-    Download CSV
-  </LinkButton>
+  <CsvLink to={boardFilePath(tournamentId, choice, moment)} size="small" />
 );

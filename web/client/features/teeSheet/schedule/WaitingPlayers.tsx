@@ -1,5 +1,6 @@
 import { ArrowUpFromLine } from "lucide-react";
 import { useState } from "react";
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
@@ -22,7 +23,7 @@ interface Props {
 export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
   const [search, setSearch] = useState("");
   const { picked } = hand ?? {};
-  const found = players.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const found = players.filter(({ name }) => holdsWords(name, search));
   const takeOut = hand && picked?.from ? () => hand.takeOut() : undefined;
   return (
     <DropArea label="Not yet scheduled" className={styles.waitingGroup} onDrop={takeOut}>
