@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openEventStoreDb } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { until } from "../../../infrastructure/testing/until.ts";
 import { eventByCall, read, send } from "../testing/eventByCall.ts";
+import { goTo } from "../testing/goTo.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
 import { withOwnProduct } from "../testing/ownProduct.ts";
 import { onHole, pressStrokes, saved } from "../testing/pad.ts";
@@ -36,9 +37,9 @@ interface Card {
   readonly userId: string;
 }
 
-// The product starts first, with its demo.
+// A second product starts first, with its demo, on a machine that does much else.
 test("a round with a match and a side game is played, signed, verified and ranked", {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async ({ visits }) => {
   const event = await eventByCall(visits, "Lantern Cup", { status: "active" });
   const { office } = event;
@@ -58,7 +59,7 @@ test("a round with a match and a side game is played, signed, verified and ranke
   await pressStrokes(phone, 4, 3);
   await saved(phone);
   await event.play(ana, 3, ...Array.from({ length: 17 }, () => 4));
-  await phone.goto(`${event.address}?tab=leaderboard`);
+  await goTo(phone, `${event.address}?tab=leaderboard`);
   const rowOf = (name: string) =>
     phone.getByRole("row").filter({ has: phone.getByRole("rowheader", { name }) });
   const rowOfBen = rowOf(ben.name);

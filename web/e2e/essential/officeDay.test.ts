@@ -1,15 +1,16 @@
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { read, send } from "../testing/eventByCall.ts";
+import { goTo } from "../testing/goTo.ts";
 import { test } from "../testing/journey.ts";
-import { createEvent, openTool } from "../testing/office.ts";
+import { createEvent } from "../testing/office.ts";
 import { demoPlayer, superAdmin } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
 import { toast } from "../testing/toast.ts";
 
 const { active, completed } = demoEvents;
 
-test("the dashboard says what waits today, leads there, and follows by itself", async ({
+test("the dashboard says what waits today and leads there; an event is created, its card comes on paper and is verified", async ({
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
@@ -49,23 +50,20 @@ test("the dashboard says what waits today, leads there, and follows by itself", 
   await office.getByLabel("Round", { exact: true }).selectOption("2");
   await office.getByRole("heading", { name: "No Cards Here" }).waitFor();
 
-  await office.goto("/admin/dashboard");
+  await goTo(office, "/admin/dashboard");
   await event.getByRole("link", { name: /not paid$/ }).click();
   await office.getByLabel("Search players").waitFor();
   expect(await office.getByLabel("Show").inputValue()).toBe("notPaid");
-});
 
-test("an event is created on its form, a card comes on paper, and the office verifies it", async ({
-  visits,
-}) => {
+  // An event is created on its form, a card comes on paper, and the office verifies it.
   const name = "Paper and Pencil Medal";
-  const office = await visits.asDesktop({ as: superAdmin });
   await createEvent(office, { name, course: "Pebble Beach Golf Links", places: 8, fee: "10.00" });
   const address = await addressOf(office, name);
   const player = demoPlayer("Callum");
   await send(await visits.byCall(player), `/api${address}/register`);
 
-  await openTool(office, "Scoring", name);
+  await office.getByRole("link", { name: "Open the Event" }).click();
+  await office.getByRole("navigation", { name: "Event desk" }).getByText("Scores").click();
   const first = office.getByRole("textbox", { name: new RegExp(`^${player.name}, hole 1,`) });
   await first.focus();
   await office.keyboard.type("544454445544454445");
@@ -76,6 +74,6 @@ test("an event is created on its form, a card comes on paper, and the office ver
     .getByRole("button", { name: /^Verify: / })
     .click();
   await toast(office, "Scorecard verified");
-  const cards = await read<ReadonlyArray<object>>(office, `/api${address}/scorecards`);
-  expect(cards).toEqual([expect.objectContaining({ totalGrossScore: 78, isVerified: true })]);
+  const saved = await read<ReadonlyArray<object>>(office, `/api${address}/scorecards`);
+  expect(saved).toEqual([expect.objectContaining({ totalGrossScore: 78, isVerified: true })]);
 });

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { registration } from "../testing/dialogs.ts";
 import { eventByCall, read, send } from "../testing/eventByCall.ts";
+import { goTo } from "../testing/goTo.ts";
 import { test } from "../testing/journey.ts";
 import { day } from "../testing/office.ts";
 import { goOn, onHole, pressStrokes, saved } from "../testing/pad.ts";
@@ -50,7 +51,7 @@ test("a visitor registers by a link to one event, plays from the home page, and 
   // The day has come. One tap leads from the home page to the pad of the next hole.
   await event.change({ startDate: day(), status: "active" });
   await event.play(phone, 4);
-  await phone.goto("/");
+  await goTo(phone, "/");
   const today = phone.getByRole("article", { name }).first();
   const next = today.getByRole("link", { name: "Hole 2", exact: true });
   await next.waitFor();
