@@ -23,6 +23,8 @@ export const matchChanges: ReadonlyArray<EventName> = [
   "MatchArranged",
   "TournamentSettingsChanged",
   "SideGameJoined",
+  "SideGameSideChosen",
+  "SideGameLeft",
 ];
 
 /**

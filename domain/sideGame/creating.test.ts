@@ -29,10 +29,18 @@ describe("creating", () => {
   test("a repeated command does not create the game again", () =>
     given(created(skins)).when(create(skins)).thenNothing());
 
-  test("wolf is always played by four individual players", () =>
-    given()
-      .when(create({ ...wolf, gameFormat: "team", maxParticipants: 12 }))
-      .then(created({ ...wolf, gameFormat: "individual", maxParticipants: 4 })));
+  test("wolf is always played by single players, and by five at most", () => {
+    const single = { ...wolf, gameFormat: "individual" } as const;
+    for (const [chosen, most] of [
+      [12, 5],
+      [null, 5],
+      [4, 4],
+    ] as const) {
+      given()
+        .when(create({ ...wolf, gameFormat: "team", maxParticipants: chosen }))
+        .then(created({ ...single, maxParticipants: most }));
+    }
+  });
 
   test("the Ryder Cup is always played by teams", () =>
     given()

@@ -30,12 +30,15 @@ const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefi
   return [...settings.holeNumbers, ...separate].find((holeNumber) => !par3s.has(holeNumber));
 };
 
-/** Wolf is played by four single players; the Ryder Cup by two teams. */
+/** Wolf is played by up to five single players; the Ryder Cup by two teams. */
 const withWhatIsGiven = (settings: SideGameSettings): SideGameSettings => {
-  const { onlyFormat, players } = gameTraits[settings.gameType];
+  const { onlyFormat, mostPlayers } = gameTraits[settings.gameType];
   return {
     ...settings,
     gameFormat: onlyFormat ?? settings.gameFormat,
-    maxParticipants: players ?? settings.maxParticipants,
+    maxParticipants: atMost(settings.maxParticipants, mostPlayers),
   };
 };
+
+const atMost = (chosen: number | null, most: number | undefined) =>
+  most === undefined ? chosen : Math.min(chosen ?? most, most);

@@ -33,15 +33,19 @@ test("every kind of event occurs in some random run", () => {
   expect([...seen].toSorted()).toEqual(Object.keys(SideGameEvent.cases).toSorted());
 });
 
-test("nobody joins twice, and no more players join than there are places", () => {
+test("nobody joins twice without leaving, and no more players are in a game than there are places", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
-      const history = historyOf(steps);
-      const joined = history.filter(SideGameEvent.guards.SideGameJoined);
-      const game = history.find(SideGameEvent.guards.SideGameCreated);
-      const places = game?.gameType === "wolf" ? 4 : game?.maxParticipants;
-      expect(new Set(joined.map(({ playerId }) => playerId)).size).toBe(joined.length);
-      expect(joined.length).toBeLessThanOrEqual(places ?? Number.POSITIVE_INFINITY);
+      const players = new Set<string>();
+      let places = Number.POSITIVE_INFINITY;
+      for (const event of historyOf(steps)) {
+        if (event._tag === "SideGameCreated") places = event.maxParticipants ?? places;
+        if (event._tag === "SideGameLeft") players.delete(event.playerId);
+        if (event._tag !== "SideGameJoined") continue;
+        expect(players.has(event.playerId)).toBe(false);
+        players.add(event.playerId);
+        expect(players.size).toBeLessThanOrEqual(places);
+      }
     }),
   );
 });
@@ -49,6 +53,7 @@ test("nobody joins twice, and no more players join than there are places", () =>
 /** The players whom an event names. */
 const namedIn = (event: SideGameEvent) => {
   if (event._tag === "SideGameEntryRecorded") return [event.playerId];
+  if (event._tag === "SideGameSideChosen") return [event.playerId];
   if (event._tag !== "WolfChoiceRecorded") return [];
   return event.partnerId === null ? [event.wolfId] : [event.wolfId, event.partnerId];
 };
@@ -59,6 +64,7 @@ test("every recorded fact is about a player who has joined", () => {
       const players = new Set<string>();
       const strangers = historyOf(steps).flatMap((event) => {
         if (event._tag === "SideGameJoined") players.add(event.playerId);
+        if (event._tag === "SideGameLeft") players.delete(event.playerId);
         return namedIn(event).filter((player) => !players.has(player));
       });
       expect(strangers).toEqual([]);
@@ -66,13 +72,17 @@ test("every recorded fact is about a player who has joined", () => {
   );
 });
 
-test("a wolf choice is recorded only when four players have joined", () => {
+test("a wolf choice is recorded only when three to five players are in the game", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
-      const history = historyOf(steps);
-      const first = history.findIndex(SideGameEvent.guards.WolfChoiceRecorded);
-      const joined = history.slice(0, first).filter(SideGameEvent.guards.SideGameJoined);
-      expect(first < 0 || joined.length === 4).toBe(true);
+      const players = new Set<string>();
+      for (const event of historyOf(steps)) {
+        if (event._tag === "SideGameJoined") players.add(event.playerId);
+        if (event._tag === "SideGameLeft") players.delete(event.playerId);
+        if (event._tag !== "WolfChoiceRecorded") continue;
+        expect(players.size).toBeGreaterThanOrEqual(3);
+        expect(players.size).toBeLessThanOrEqual(5);
+      }
     }),
   );
 });

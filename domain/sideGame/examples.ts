@@ -4,7 +4,7 @@ import { SideGameCommand } from "../testing/commands.ts";
 import { tournamentId } from "../tournament/examples.ts";
 import type { CreateSideGame } from "./creating.ts";
 import { SideGameEvent } from "./events.ts";
-import type { JoinSideGame } from "./joining.ts";
+import type { EnterInSideGame, JoinSideGame } from "./joining.ts";
 import type { SideGameSettings } from "./settings.ts";
 
 /**
@@ -64,8 +64,27 @@ export const join = (playerId: PlayerId, how: Partial<JoinSideGame> = {}) =>
     partnerId: null,
     isPartnerPlaying: true,
     tournamentStatus: "active",
+    hasBegun: false,
     ...how,
   });
+
+export const leave = (playerId: PlayerId, hasBegun = false) =>
+  commands.LeaveSideGame.make({ ...ofGame, playerId, hasBegun });
+
+export const enter = (playerId: PlayerId, how: Partial<EnterInSideGame> = {}) =>
+  commands.EnterInSideGame.make({
+    ...ofGame,
+    playerId,
+    teamName: null,
+    isTeamCaptain: false,
+    partnerId: null,
+    isPartnerPlaying: true,
+    isFinal: false,
+    ...how,
+  });
+
+export const takeOut = (playerId: PlayerId, isFinal = false) =>
+  commands.TakeOutOfSideGame.make({ ...ofGame, playerId, isFinal });
 
 const onHole = (number: number, round = round1) => ({ ...ofGame, round, holeNumber: hole(number) });
 
@@ -108,3 +127,18 @@ export const measured = (playerId: PlayerId, number: number, distance: number | 
 
 export const chosen = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1) =>
   events.WolfChoiceRecorded.make({ ...onHole(number), wolfId, partnerId });
+
+export const left = (playerId: PlayerId) => events.SideGameLeft.make({ ...ofGame, playerId });
+
+export const sideChosen = (
+  playerId: PlayerId,
+  side: Partial<Pick<JoinSideGame, "teamName" | "isTeamCaptain" | "partnerId">>,
+) =>
+  events.SideGameSideChosen.make({
+    ...ofGame,
+    playerId,
+    teamName: null,
+    isTeamCaptain: false,
+    partnerId: null,
+    ...side,
+  });

@@ -6,9 +6,11 @@ import {
   ben,
   cleo,
   created,
+  enter,
   join,
   joined,
   pairs,
+  sideChosen,
   sideGameId,
   skins,
   teamGame,
@@ -18,8 +20,11 @@ import {
   PartnerIsOneself,
   PartnerMissing,
   PartnerNotRegistered,
+  PartnerTaken,
+  SideGameFinal,
   SideGameFull,
   SideGameNotOpen,
+  SideGameStarted,
   TeamNameMissing,
 } from "./rejections.ts";
 
@@ -53,6 +58,72 @@ describe("joining", () => {
         .when(join(ana, { tournamentStatus }))
         .thenRejected(new SideGameNotOpen({ sideGameId })),
   );
+});
+
+describe("joining until the first score", () => {
+  test("nobody joins once a player of the game, or the one who would join, has a score", () =>
+    given(created(), joined(ben))
+      .when(join(ana, { hasBegun: true }))
+      .thenRejected(new SideGameStarted({ sideGameId })));
+
+  test("before it a player takes another team", () => {
+    const reds = joined(ana, { teamName: "Reds" });
+    given(created(teamGame), reds)
+      .when(join(ana, { teamName: "Blues" }))
+      .then(sideChosen(ana, { teamName: "Blues" }));
+    given(created(teamGame), reds)
+      .when(join(ana, { teamName: "Blues", hasBegun: true }))
+      .thenRejected(new SideGameStarted({ sideGameId }));
+  });
+
+  test("the same team again is no other one, however it is written", () =>
+    given(created(teamGame), joined(ana, { teamName: "Reds" }))
+      .when(join(ana, { teamName: "réds ", hasBegun: true }))
+      .thenRejected(new AlreadyInSideGame(who)));
+
+  test("before it a player names another partner", () => {
+    const named = joined(ana, { partnerId: ben });
+    given(created(pairs), named)
+      .when(join(ana, { partnerId: cleo }))
+      .then(sideChosen(ana, { partnerId: cleo }));
+    given(created(pairs), named)
+      .when(join(ana, { partnerId: ben }))
+      .thenRejected(new AlreadyInSideGame(who));
+    given(created(pairs), named)
+      .when(join(ana, { partnerId: ana }))
+      .thenRejected(new PartnerIsOneself(who));
+  });
+
+  test("a full game keeps the place of who changes the side", () =>
+    given(created({ ...teamGame, maxParticipants: 1 }), joined(ana, { teamName: "Reds" }))
+      .when(join(ana, { teamName: "Blues" }))
+      .then(sideChosen(ana, { teamName: "Blues" })));
+});
+
+describe("what the office puts right until the winners are known", () => {
+  test("a player comes in after the first score, and no more when the game is final", () => {
+    given(created(), joined(ben)).when(enter(ana)).then(joined(ana));
+    given(created(), joined(ben))
+      .when(enter(ana, { isFinal: true }))
+      .thenRejected(new SideGameFinal({ sideGameId }));
+  });
+
+  test("a player has one place, and a full game none", () => {
+    given(created(), joined(ana)).when(enter(ana)).thenRejected(new AlreadyInSideGame(who));
+    given(created(forOne), joined(ben))
+      .when(enter(ana))
+      .thenRejected(new SideGameFull({ sideGameId }));
+  });
+
+  test("two are partners by one choice, also where the other had named somebody else", () =>
+    given(created(pairs), joined(ben, { partnerId: cleo }))
+      .when(enter(ana, { partnerId: ben }))
+      .then(joined(ana, { partnerId: ben }), sideChosen(ben, { partnerId: ana })));
+
+  test("nobody takes the place of a partner who was chosen back", () =>
+    given(created(pairs), joined(ben, { partnerId: cleo }), joined(cleo, { partnerId: ben }))
+      .when(enter(ana, { partnerId: ben }))
+      .thenRejected(new PartnerTaken({ sideGameId, playerId: ben })));
 });
 
 describe("joining an individual game", () => {

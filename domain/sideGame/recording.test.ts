@@ -25,7 +25,7 @@ import {
   NotAWolfGame,
   NotInSideGame,
   SideGameTakesNoEntries,
-  WolfNeedsFour,
+  WolfNeedsThree,
   WolfNotOfThisGame,
 } from "./rejections.ts";
 
@@ -106,7 +106,8 @@ describe("a distance", () => {
 });
 
 describe("the wolf's choice", () => {
-  const three = [created(wolf), joined(ana), joined(ben), joined(cleo)];
+  const two = [created(wolf), joined(ana), joined(ben)];
+  const three = [...two, joined(cleo)];
   const four = [...three, joined(dora)];
   const wrong = new WolfNotOfThisGame({ sideGameId });
 
@@ -145,10 +146,14 @@ describe("the wolf's choice", () => {
       .thenRejected(wrong),
   );
 
-  test("a choice is refused before four players have joined", () =>
+  test("a choice is refused before three players have joined", () => {
+    given(...two)
+      .when(choose(ana, ben))
+      .thenRejected(new WolfNeedsThree({ sideGameId }));
     given(...three)
       .when(choose(ana, ben))
-      .thenRejected(new WolfNeedsFour({ sideGameId })));
+      .then(chosen(ana, ben));
+  });
 
   test("a choice is accepted only on the holes and in the rounds of the game", () => {
     given(...four)

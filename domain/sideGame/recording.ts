@@ -1,5 +1,6 @@
 import { Result, Struct } from "effect";
 import { gameTraits } from "../golf/sideGames/gameTypes.ts";
+import { canPlayWolf } from "../golf/sideGames/wolfHole.ts";
 import type { PlayerId } from "../shared/values.ts";
 import { happened, nothing, type OfHole, whenCreated } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
@@ -9,7 +10,7 @@ import {
   NotAWolfGame,
   NotInSideGame,
   SideGameTakesNoEntries,
-  WolfNeedsFour,
+  WolfNeedsThree,
   WolfNotOfThisGame,
 } from "./rejections.ts";
 import { type CreatedSideGame, choiceOn, distanceOf } from "./sideGame.ts";
@@ -59,7 +60,7 @@ export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => 
   if (wolfId === partnerId || !players.every((player) => game.participants.has(player))) {
     return Result.fail(new WolfNotOfThisGame({ sideGameId }));
   }
-  if (game.participants.size !== 4) return Result.fail(new WolfNeedsFour({ sideGameId }));
+  if (!canPlayWolf(game.participants.size)) return Result.fail(new WolfNeedsThree({ sideGameId }));
   const before = choiceOn(game, choice);
   const isSame = before?.wolfId === wolfId && before.partnerId === partnerId;
   return isSame ? nothing : happened(WolfChoiceRecorded.make(choice));

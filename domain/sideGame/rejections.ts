@@ -25,6 +25,21 @@ export class AlreadyInSideGame extends Schema.TaggedError<AlreadyInSideGame>()(
   ofPlayer,
 ) {}
 
+/** Somebody has a score on its holes already. */
+export class SideGameStarted extends Schema.TaggedError<SideGameStarted>()(
+  "SideGameStarted",
+  ofGame,
+) {}
+
+/** Its winners are known. */
+export class SideGameFinal extends Schema.TaggedError<SideGameFinal>()("SideGameFinal", ofGame) {}
+
+/** Of the player who asks; `NotInSideGame` is about another one. */
+export class SideGameNotJoined extends Schema.TaggedError<SideGameNotJoined>()(
+  "SideGameNotJoined",
+  ofGame,
+) {}
+
 export class SideGameFull extends Schema.TaggedError<SideGameFull>()("SideGameFull", ofGame) {}
 
 export class TeamNameMissing extends Schema.TaggedError<TeamNameMissing>()(
@@ -47,6 +62,15 @@ export class PartnerNotRegistered extends Schema.TaggedError<PartnerNotRegistere
   ofPlayer,
 ) {}
 
+/** Of a player whom the office names. */
+export class PlayerNotInEvent extends Schema.TaggedError<PlayerNotInEvent>()(
+  "PlayerNotInEvent",
+  ofPlayer,
+) {}
+
+/** Two who chose each other stay together, until one of them leaves. */
+export class PartnerTaken extends Schema.TaggedError<PartnerTaken>()("PartnerTaken", ofPlayer) {}
+
 /** Only distances are entered; all other results follow from the cards. */
 export class SideGameTakesNoEntries extends Schema.TaggedError<SideGameTakesNoEntries>()(
   "SideGameTakesNoEntries",
@@ -67,14 +91,22 @@ export class WolfNotOfThisGame extends Schema.TaggedError<WolfNotOfThisGame>()(
   ofGame,
 ) {}
 
-export class WolfNeedsFour extends Schema.TaggedError<WolfNeedsFour>()("WolfNeedsFour", ofGame) {}
+export class WolfNeedsThree extends Schema.TaggedError<WolfNeedsThree>()(
+  "WolfNeedsThree",
+  ofGame,
+) {}
 
 export type SideGameRejection =
   | SideGameNotFound
   | HoleIsNotPar3
   | SideGameNotOpen
   | AlreadyInSideGame
+  | SideGameStarted
+  | SideGameFinal
+  | SideGameNotJoined
   | SideGameFull
+  | PartnerTaken
+  | PlayerNotInEvent
   | TeamNameMissing
   | PartnerMissing
   | PartnerIsOneself
@@ -84,4 +116,4 @@ export type SideGameRejection =
   | NotInSideGame
   | NotAWolfGame
   | WolfNotOfThisGame
-  | WolfNeedsFour;
+  | WolfNeedsThree;

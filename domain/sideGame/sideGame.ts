@@ -1,3 +1,4 @@
+import { Struct } from "effect";
 import type {
   HoleNumber,
   PlayerId,
@@ -20,11 +21,19 @@ export interface CreatedSideGame {
   readonly sideGameId: SideGameId;
   readonly tournamentId: TournamentId;
   readonly settings: SideGameSettings;
-  readonly participants: ReadonlySet<PlayerId>;
+  /** The team or partner of each player, in the order of joining. */
+  readonly participants: ReadonlyMap<PlayerId, ChosenSide>;
   /** The last distance of each player on each hole; null if it was taken back. */
   readonly entries: ReadonlyMap<string, number | null>;
   /** The last choice on each hole. */
   readonly choices: ReadonlyMap<string, WolfChoice>;
+}
+
+/** What a player chose on joining; in an individual game nothing. */
+export interface ChosenSide {
+  readonly teamName: string | null;
+  readonly isTeamCaptain: boolean;
+  readonly partnerId: PlayerId | null;
 }
 
 interface WolfChoice {
@@ -69,7 +78,7 @@ const freshGame = ({
   sideGameId,
   tournamentId,
   settings,
-  participants: new Set(),
+  participants: new Map(),
   entries: new Map(),
   choices: new Map(),
 });
@@ -78,7 +87,14 @@ const freshGame = ({
 const evolveCreated = (game: CreatedSideGame, event: Later): CreatedSideGame => {
   switch (event._tag) {
     case "SideGameJoined":
-      return { ...game, participants: new Set([...game.participants, event.playerId]) };
+    case "SideGameSideChosen": {
+      const side = Struct.pick(event, ["teamName", "isTeamCaptain", "partnerId"]);
+      return { ...game, participants: new Map([...game.participants, [event.playerId, side]]) };
+    }
+    case "SideGameLeft": {
+      const stay = [...game.participants].filter(([player]) => player !== event.playerId);
+      return { ...game, participants: new Map(stay) };
+    }
     case "SideGameEntryRecorded":
       return { ...game, entries: new Map([...game.entries, [entryKey(event), event.distance]]) };
     case "WolfChoiceRecorded": {

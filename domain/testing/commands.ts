@@ -21,7 +21,8 @@ import {
 } from "../scorecard/verifyScorecard.ts";
 import type { Folded } from "../shared/folded.ts";
 import { createSideGame } from "../sideGame/creating.ts";
-import { joinSideGame } from "../sideGame/joining.ts";
+import { enterInSideGame, joinSideGame } from "../sideGame/joining.ts";
+import { leaveSideGame, takeOutOfSideGame } from "../sideGame/leaving.ts";
 import { recordEntry, recordWolfChoice } from "../sideGame/recording.ts";
 import * as sideGame from "../sideGame/sideGame.ts";
 import { disbandTeam, formTeam } from "../teams/decisions.ts";
@@ -126,6 +127,9 @@ export const { decider: scorecardDecider } = ScorecardCommand;
 export const SideGameCommand = deciderOf(sideGame, {
   CreateSideGame: createSideGame,
   JoinSideGame: joinSideGame,
+  EnterInSideGame: enterInSideGame,
+  LeaveSideGame: leaveSideGame,
+  TakeOutOfSideGame: takeOutOfSideGame,
   RecordSideGameEntry: recordEntry,
   RecordWolfChoice: recordWolfChoice,
 });

@@ -5,6 +5,7 @@ import { Boards } from "../../projections/boards/boards.ts";
 import { BoardsAsOf } from "../../projections/boards/boardsAsOf.ts";
 import { matchesForPolicies } from "../../projections/boards/matchesForPolicies.ts";
 import { PublicBoards } from "../../projections/boards/publicBoards.ts";
+import { sideGameProgress } from "../../projections/boards/sideGameProgress.ts";
 import { playedRounds, standings } from "../../projections/boards/standings.ts";
 import { followRunner } from "../../projections/engine/followRunner.ts";
 import { installMissing } from "../../projections/engine/install.ts";
@@ -33,9 +34,10 @@ const overStorage = Layer.mergeAll(
   playedRounds,
   matchesForPolicies,
   numberedTournaments,
-  Boards.layer,
   PublicBoards.layer,
+  sideGameProgress,
 ).pipe(
+  Layer.provideMerge(Boards.layer),
   Layer.provideMerge(
     Layer.mergeAll(commandHandlers, followRunner, BoardsAsOf.layer, projectionAdmin),
   ),

@@ -38,6 +38,8 @@ export const matches = projection({
     ...teeSheetChanges,
     "SideGameCreated",
     "SideGameJoined",
+    "SideGameSideChosen",
+    "SideGameLeft",
     "TournamentSettingsChanged",
   ],
 

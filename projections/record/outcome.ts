@@ -29,12 +29,9 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
   const factsOn = settlementFacts(cards, sources);
   const sideGames = gamesOf(fold).map((game) => {
-    const { status, purse, unclaimed, winnings } = settleSideGame(game, factsOn([]));
+    const { status, purse, unclaimed, winnings, playerIds } = settleSideGame(game, factsOn([]));
     const { gameType } = game.settings;
-    const balances = balancesOf({
-      playerIds: game.participants.map((row) => row.player_id),
-      winnings,
-    });
+    const balances = balancesOf({ playerIds, winnings });
     return {
       sideGameId: game.side_game_id,
       ...{ gameType, status, purse, unclaimed, winnings, balances },

@@ -5,6 +5,7 @@ import { foldMatches } from "../matches/foldMatches.ts";
 import type { MatchSources } from "../matches/queries.ts";
 import { foldField } from "../registrations/foldField.ts";
 import { registrationRules } from "../registrations/projection.ts";
+import { participantsAfter } from "../sideGames/participants.ts";
 import type { SideGameRow } from "../sideGames/queries.ts";
 import type { RecordFold } from "./foldRecord.ts";
 
@@ -35,7 +36,7 @@ export const gamesOf = ({ sideGames }: RecordFold): ReadonlyArray<SideGameRow> =
       row.side_game_id === game.side_game_id;
     return {
       ...game,
-      participants: sideGames.joined.filter(isOfGame),
+      participants: participantsAfter(sideGames.players).filter(isOfGame),
       entries: lastWords(sideGames.measured.filter(isOfGame), (row) => row.player_id).toSorted(
         Order.combine<(typeof sideGames.measured)[number]>(byHole, byPosition),
       ),

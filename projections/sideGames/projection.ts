@@ -1,9 +1,12 @@
 import { fieldChanges } from "../../domain/field/events.ts";
 import { scoreChanges } from "../../domain/scorecard/events.ts";
+import type { PlayerId, SideGameId } from "../../domain/shared/values.ts";
+import type { ChosenSide } from "../../domain/sideGame/sideGame.ts";
 import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import type { Handlers } from "../engine/dispatch.ts";
 import { projection } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { type ParticipantFact, writeParticipants } from "./participants.ts";
 import type { SideGameTables } from "./tables.ts";
 import { sideGameTables } from "./tables.ts";
 
@@ -12,14 +15,14 @@ const { insertMissing, upsert } = tablesOf<SideGameTables>();
 /** The changes that events make to side games, for rows in tables and for folds in memory. */
 interface SideGameChanges {
   readonly created: Array<SideGameTables["side_game"]>;
-  readonly joined: Array<SideGameTables["side_game_participant"]>;
+  readonly players: Array<ParticipantFact>;
   readonly measured: Array<SideGameTables["side_game_entry"]>;
   readonly chosen: Array<SideGameTables["wolf_choice"]>;
 }
 
 export const noSideGameChanges = (): SideGameChanges => ({
   created: [],
-  joined: [],
+  players: [],
   measured: [],
   chosen: [],
 });
@@ -37,18 +40,24 @@ export const sideGameHandlers: Handlers<SideGameChanges> = {
     });
   },
 
-  SideGameJoined: ({ joined }, { event, metadata, position }) =>
-    joined.push({
-      side_game_id: event.sideGameId,
-      player_id: event.playerId,
-      participant_id: event.participantId,
-      tournament_id: event.tournamentId,
-      team_name: event.teamName,
-      partner_id: event.partnerId,
-      is_team_captain: event.isTeamCaptain,
-      joined_at: metadata.occurredAt,
-      position,
+  SideGameJoined: ({ players }, { event, metadata, position }) =>
+    players.push({
+      kind: "joined",
+      row: {
+        ...ofPlayer(event),
+        participant_id: event.participantId,
+        tournament_id: event.tournamentId,
+        ...sideIn(event),
+        joined_at: metadata.occurredAt,
+        position,
+      },
     }),
+
+  SideGameSideChosen: ({ players }, { event }) =>
+    players.push({ kind: "side", ...ofPlayer(event), side: sideIn(event) }),
+
+  SideGameLeft: ({ players }, { event, position }) =>
+    players.push({ kind: "left", ...ofPlayer(event), position }),
 
   SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
     measured.push({
@@ -75,6 +84,17 @@ export const sideGameHandlers: Handlers<SideGameChanges> = {
     }),
 };
 
+const ofPlayer = ({ sideGameId, playerId }: { sideGameId: SideGameId; playerId: PlayerId }) => ({
+  side_game_id: sideGameId,
+  player_id: playerId,
+});
+
+const sideIn = ({ teamName, partnerId, isTeamCaptain }: ChosenSide) => ({
+  team_name: teamName,
+  partner_id: partnerId,
+  is_team_captain: isTeamCaptain,
+});
+
 /** Side games, their players, and their records. The name is the one that open pages follow. */
 export const sideGames = projection({
   name: "side_games",
@@ -96,9 +116,9 @@ export const sideGames = projection({
     "MatchDecided",
   ],
 
-  write: ({ created, joined, measured, chosen }) => [
+  write: ({ created, players, measured, chosen }) => [
     ...insertMissing("side_game", created),
-    ...insertMissing("side_game_participant", joined),
+    ...writeParticipants(players),
     ...upsert("side_game_entry", ["side_game_id", "player_id", "round", "hole_number"], measured),
     ...upsert("wolf_choice", ["side_game_id", "round", "hole_number"], chosen),
   ],

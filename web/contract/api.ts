@@ -35,6 +35,7 @@ import * as scoreHistory from "./scoreHistory.ts";
 import * as scoreSheet from "./scoreSheet.ts";
 import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
+import * as sideGamePlayers from "./sideGamePlayers.ts";
 import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
 import * as summary from "./summary.ts";
@@ -72,6 +73,7 @@ const resources = {
   ...summary,
   ...matches,
   ...sideGames,
+  ...sideGamePlayers,
   ...eventMoney,
   ...courses,
   searchCourse: courseSearch.searchCourse,

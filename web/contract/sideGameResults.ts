@@ -42,6 +42,8 @@ export type SideGameResult = typeof SideGameResult.Type;
 export const SideGameHole = Schema.Struct({
   roundNumber: RoundNumber,
   holeNumber: HoleNumber,
+  /** Everybody has played it. Without a choice or a distance it is still open. */
+  isPlayed: Schema.Boolean,
   /** Tied: its value is carried to the next hole. */
   state: Schema.Literals(["counted", "tied", "open"]),
   value: Money,
@@ -89,6 +91,8 @@ export const SideGameResults = Schema.Struct({
   sideGameId: SideGameId,
   status: Schema.Literals(["not_started", "running", "final"]),
   note: textOrNull,
+  /** Who plays in it, in the order of joining. Who joined and has not played owes nothing. */
+  playerIds: Schema.Array(PlayerId),
   purse: Money,
   /** The money that no side has won (yet). */
   unclaimed: Money,

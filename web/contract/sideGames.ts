@@ -27,7 +27,8 @@ export const createSideGame = endpoint({
 });
 
 export const joinSideGame = endpoint({
-  summary: "Joins a side game, for a team or with a partner where it is played so",
+  summary:
+    "Joins a side game, or takes another team or partner, until the first score on its holes",
   method: "POST",
   path: "/api/side-games/:sideGameId/join",
   access: "sideGamePlayer",
@@ -38,6 +39,7 @@ export const joinSideGame = endpoint({
     "SideGameNotFound",
     "SideGameNotOpen",
     "AlreadyInSideGame",
+    "SideGameStarted",
     "SideGameFull",
     "TeamNameMissing",
     "PartnerMissing",
@@ -79,6 +81,6 @@ export const recordWolfChoice = endpoint({
     "NotAWolfGame",
     "HoleNotInSideGame",
     "WolfNotOfThisGame",
-    "WolfNeedsFour",
+    "WolfNeedsThree",
   ],
 });

@@ -50,13 +50,18 @@ describe("closest to the pin", () => {
     expect(moneyOf(game({ entries: level }))).toEqual({ Ana: 34, Ben: 33, Cleo: 33 });
   });
 
-  test("on a hole without an entry nobody wins, and its value is not carried over", () => {
-    const settled = settle(game({ entries: [entry("Ben", 2, 3)] }));
+  test("a hole without an entry stays open, is not paid, and its value is not carried over", () => {
+    const open = game({ entries: [entry("Ben", 2, 3)] });
+    const settled = settle(open);
     expect(settled.holes.map(({ state, carriedIn }) => [state, carriedIn])).toEqual([
-      ["counted", 0],
+      ["open", 0],
       ["counted", 0],
     ]);
-    expect(settled).toMatchObject({ status: "final", unclaimed: 100 });
+    expect(settled).toMatchObject({ status: "running", unclaimed: 100 });
+    expect(settle({ ...open, isCompleted: true })).toMatchObject({
+      status: "final",
+      unclaimed: 100,
+    });
   });
 
   test("nobody wins a hole before everybody has played it", () => {

@@ -3,12 +3,14 @@ import { type HoleScores, holeScores } from "./holeScores.ts";
 import type { Player } from "./player.ts";
 import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
+import { takingPart } from "./takingPart.ts";
 
 /** A side game, with the values that every game type needs. */
 export interface Game extends SideGame {
+  /** All who joined, those who have not played, too: they keep their places in the matches. */
   readonly participants: ReadonlyArray<Player>;
   readonly sides: ReadonlyArray<Side>;
-  /** All players of the game who are not disqualified, in the order of joining. */
+  /** All who play the game and are not disqualified, in the order of joining. */
   readonly players: ReadonlyArray<Player>;
   /** By player, in the order of the participants. */
   readonly cardsOf: (roundNumber: number) => RoundCards;
@@ -23,13 +25,18 @@ interface ScoredCard {
 
 export const gameOf = (sideGame: SideGame): Game => {
   const { terms } = sideGame;
-  const participants = sideGame.participants.map((each, order): Player => ({ ...each, order }));
+  const takesPart = takingPart(sideGame);
+  const participants = sideGame.participants.map(
+    (each, order): Player => ({ ...each, order, takesPart: takesPart(each) }),
+  );
   const rounds = cardsByRound(sideGame);
   return {
     ...sideGame,
     participants,
     sides: formSides(participants, formatOf(terms)),
-    players: participants.filter(({ playerStatus }) => playerStatus !== "disqualified"),
+    players: participants.filter(
+      ({ playerStatus, takesPart }) => takesPart && playerStatus !== "disqualified",
+    ),
     cardsOf: (roundNumber) => rounds.get(roundNumber) ?? [],
   };
 };

@@ -54,8 +54,8 @@ interface GameTraits {
   readonly hasPurseByRound?: true;
   /** The only format in which it can be played. */
   readonly onlyFormat?: GameFormat;
-  /** How many players take part, if the game fixes the number. */
-  readonly players?: number;
+  /** How many players can take part, if the game limits the number. */
+  readonly mostPlayers?: number;
 }
 
 export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
@@ -114,9 +114,9 @@ export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
   wolf: {
     label: "Wolf",
     summary: "Rotating partner selection game",
-    rule: "Four players. The wolf of a hole takes a partner or plays alone against three.",
+    rule: "Three to five players. The wolf of a hole takes a partner or plays alone.",
     ...{ hole: "wolf", standing: "gains", paidBy: "place", ball: "best" },
-    ...{ onlyFormat: "individual", players: 4 },
+    ...{ onlyFormat: "individual", mostPlayers: 5 },
   },
   stableford: {
     label: "Stableford Skins",

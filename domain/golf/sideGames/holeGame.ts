@@ -49,6 +49,9 @@ export const settleByHole =
       pointsOf: (side) =>
         outcomes.reduce((total, outcome) => total + pointsOfSide(rules, outcome, side), 0),
       payments: outcomes.flatMap(({ payments }) => payments),
+      isUndecided:
+        rules.ties === "share" &&
+        outcomes.some(({ hole, winners }) => hole.counts && winners.length === 0),
       notes: [],
     };
   };

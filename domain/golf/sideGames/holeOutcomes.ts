@@ -31,6 +31,6 @@ export const outcomesOf = (
     carriedIn = isTied ? carriedIn + value : 0;
     holesWon = isTied ? holesWon + 1 : 1;
     if (isTied) return { ...outcome, state: "tied" };
-    return { ...outcome, state: hole.counts ? "counted" : "open" };
+    return { ...outcome, state: hole.counts && winners.length > 0 ? "counted" : "open" };
   });
 };

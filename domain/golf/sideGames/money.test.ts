@@ -6,7 +6,7 @@ import { placesOf } from "./places.ts";
 import { payByPlace, prizesOf } from "./prizes.ts";
 import { splitCents } from "./splitCents.ts";
 
-const joined = (name: string) => ({ ...examples.joined(name), order: 0 });
+const joined = (name: string) => ({ ...examples.joined(name), order: 0, takesPart: true });
 
 test("leftover cents go to the first, one cent each", () => {
   expect(splitCents(100, 3)).toEqual([34, 33, 33]);

@@ -76,7 +76,8 @@ test("level teams share the purse", () => {
 
 test("the purse is paid when every match is decided or the event is over", () => {
   expect(moneyOf(cup([3, 4]))).toEqual({});
-  expect(moneyOf(cup([3, 4], { isCompleted: true }))).toEqual({ Ana: 50, Cleo: 50 });
+  expect(moneyOf(cup([3, 4], { isCompleted: true }))).toEqual({ Ana: 100 });
+  expect(moneyOf(cup([3, 4, 5], { isCompleted: true }))).toEqual({ Ana: 50, Cleo: 50 });
   expect(moneyOf(cup([], { isCompleted: true }))).toEqual({});
 });
 

@@ -21,7 +21,8 @@ export const settle = (sideGame: SideGame): Settlement => {
   const purse = stakes.reduce((total, stake) => total + stake.purse, 0);
   const notes = new Set(settled.flatMap((stake) => stake.notes));
   return {
-    status: statusOf(stakes, settled),
+    status: statusOf(game, stakes, settled),
+    playerIds: game.participants.flatMap((each) => (each.takesPart ? [each.playerId] : [])),
     note: notes.size === 0 ? null : [...notes].join(" "),
     purse,
     unclaimed: winnings.reduce((left, { amount }) => left - amount, purse),
@@ -40,11 +41,14 @@ const winningsOfPlayers = ({ players }: Game, settled: ReadonlyArray<StakeSettle
   });
 };
 
+/** What nobody chose or measured yet can still be, until the event is over. */
 const statusOf = (
+  { isCompleted }: Game,
   stakes: ReadonlyArray<StakeInPlay>,
   settled: ReadonlyArray<StakeSettlement>,
 ): Settlement["status"] => {
-  if (stakes.every(({ isOver }) => isOver)) return "final";
+  const isWaiting = !isCompleted && settled.some((stake) => stake.isUndecided === true);
+  if (stakes.every(({ isOver }) => isOver) && !isWaiting) return "final";
   const hasBegun =
     stakes.some(({ holes }) => holes.some(({ isPlayed }) => isPlayed)) ||
     settled.some(({ holes }) => holes.some(({ results }) => results.length > 0)) ||

@@ -37,6 +37,7 @@ export const settledHole = (
   return {
     roundNumber: hole.roundNumber,
     holeNumber: hole.holeNumber,
+    isPlayed: hole.counts,
     state,
     value,
     carriedIn,

@@ -5,6 +5,8 @@ import type { MatchResult } from "../matchPlay/matchStatus.ts";
  */
 export interface Settlement {
   readonly status: "not_started" | "running" | "final";
+  /** Who plays in it, in the order of joining. Who joined and has not played owes nothing. */
+  readonly playerIds: ReadonlyArray<string>;
   /** Reasons why the game cannot be scored by its rules, in whole sentences. */
   readonly note: string | null;
   readonly purse: number;
@@ -36,6 +38,8 @@ export interface SideStanding {
 export interface SettledHole {
   readonly roundNumber: number;
   readonly holeNumber: number;
+  /** Everybody who is waited for has played it. It may still be open: without a choice or a distance. */
+  readonly isPlayed: boolean;
   /** Tied: no side wins the hole; in skins its value is carried to the next hole. */
   readonly state: "counted" | "tied" | "open";
   /** The hole's part of the purse; 0 when the purse is not paid by the hole. */

@@ -6,7 +6,8 @@ import { formSides } from "./sides.ts";
 const sidesOf = (format: "individual" | "team" | "partners", ...all: ReadonlyArray<Participant>) =>
   formSides(inOrder(all), format).map(({ members }) => members.map(({ id }) => id).join("+"));
 
-const inOrder = (all: ReadonlyArray<Participant>) => all.map((each, order) => ({ ...each, order }));
+const inOrder = (all: ReadonlyArray<Participant>) =>
+  all.map((each, order) => ({ ...each, order, takesPart: true }));
 
 const naming = (name: string, partnerId: string | null) => joined(name, { partnerId });
 const out = { playerStatus: "disqualified" } as const;
@@ -33,29 +34,36 @@ test("in the team format players with the same team name are a side", () => {
   ]);
 });
 
+test("capitals, spaces and accents make no other team of one name", () => {
+  const names = ["Otters", "otters ", "Hérons", "HERONS", "The Owls", "the  owls", "!", "?"];
+  const all = names.map((teamName, index) => joined(String(index), { teamName }));
+  expect(sidesOf("team", ...all)).toEqual(["0+1", "2+3", "4+5", "6", "7"]);
+  expect(formSides(inOrder(all), "team")[1]?.teamName).toBe("Hérons");
+});
+
 describe("partners", () => {
-  test("two players are partners when one of them names the other, in whichever order they join", () => {
-    expect(sidesOf("partners", naming("Ana", "Ben"), naming("Ben", null))).toEqual(["Ana+Ben"]);
-    expect(sidesOf("partners", naming("Ana", null), naming("Ben", "Ana"))).toEqual(["Ana+Ben"]);
+  test("two players are partners when each names the other, whoever else names one of them", () => {
     expect(sidesOf("partners", naming("Ana", "Ben"), naming("Ben", "Ana"))).toEqual(["Ana+Ben"]);
+    const third = [naming("Ana", "Ben"), naming("Cleo", "Ana"), naming("Ben", "Ana")];
+    expect(sidesOf("partners", ...third)).toEqual(["Ana+Ben", "Cleo"]);
+  });
+
+  test("who is not named back plays alone", () => {
+    expect(sidesOf("partners", naming("Ana", "Ben"), naming("Ben", null))).toEqual(["Ana", "Ben"]);
+    const circle = [naming("Ana", "Ben"), naming("Ben", "Cleo"), naming("Cleo", "Ana")];
+    expect(sidesOf("partners", ...circle)).toEqual(["Ana", "Ben", "Cleo"]);
   });
 
   test("a partner who has not joined does not count", () => {
     expect(sidesOf("partners", naming("Ana", "Zoe"), naming("Ben", "Zoe"))).toEqual(["Ana", "Ben"]);
   });
-
-  test("the choice of a player who joins comes before the choices of players who wait for a partner", () => {
-    const all = [naming("Ana", "Cleo"), naming("Ben", null), naming("Cleo", "Ben")];
-    expect(sidesOf("partners", ...all)).toEqual(["Ana", "Ben+Cleo"]);
-  });
-
-  test("a player who has a partner cannot be chosen by another one", () => {
-    const all = [naming("Ana", "Ben"), naming("Ben", null), naming("Cleo", "Ana")];
-    expect(sidesOf("partners", ...all)).toEqual(["Ana+Ben", "Cleo"]);
-  });
 });
 
 test("partners play on without a disqualified player", () => {
-  const all = [naming("Ana", "Ben"), joined("Ben", out), joined("Cleo", out)];
+  const all = [
+    naming("Ana", "Ben"),
+    joined("Ben", { ...out, partnerId: "Ana" }),
+    joined("Cleo", out),
+  ];
   expect(sidesOf("partners", ...all)).toEqual(["Ana"]);
 });

@@ -1,3 +1,4 @@
+import { oneWord } from "../../shared/searchText.ts";
 import type { GameFormat } from "./gameTypes.ts";
 import type { Player } from "./player.ts";
 
@@ -13,7 +14,7 @@ export type Together = readonly [Player, ...ReadonlyArray<Player>];
 
 /**
  * The sides of a game, ordered by their first player to join (docs/rules.md, Side games and
- * matches). A disqualified player is left out, and the partners play on.
+ * matches). Who is disqualified or has not played is left out, and the partners play on.
  */
 export const formSides = (
   participants: ReadonlyArray<Player>,
@@ -22,11 +23,13 @@ export const formSides = (
   playingTogether(participants, gameFormat)
     .map((together) => ({
       teamName: gameFormat === "team" ? together[0].teamName : null,
-      members: together.filter(({ playerStatus }) => playerStatus !== "disqualified"),
+      members: together.filter(
+        ({ playerStatus, takesPart }) => takesPart && playerStatus !== "disqualified",
+      ),
     }))
     .filter(({ members }) => members.length > 0);
 
-/** The same with all players, disqualified ones included. */
+/** The same with all who joined. */
 export const playingTogether = (
   participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
@@ -43,22 +46,28 @@ export const playingTogether = (
 
 const withTeam = (sides: ReadonlyArray<Together>, newcomer: Player) => {
   const { teamName } = newcomer;
-  const team = sides.find(([first]) => teamName !== null && first.teamName === teamName);
+  const team = sides.find(([first]) => isSameTeam(first.teamName, teamName));
   return joined(sides, newcomer, team);
 };
 
-/**
- * Two players form a side as soon as both have joined: a new player forms one with the chosen
- * partner, if that partner has joined and is free, otherwise with the first player who chose this
- * one.
- */
+/** Two players form a side when each has chosen the other; everybody else plays alone. */
 const withPartner = (sides: ReadonlyArray<Together>, newcomer: Player) => {
-  const alone = sides.filter(({ length }) => length === 1);
-  const waiting =
-    alone.find(([{ playerId }]) => playerId === newcomer.partnerId) ??
-    alone.find(([{ partnerId }]) => partnerId === newcomer.playerId);
-  return joined(sides, newcomer, waiting);
+  const partner = sides.find(([first]) => areForEachOther(first, newcomer));
+  return joined(sides, newcomer, partner);
 };
+
+/** People type the name of their team on phones, so capitals, spaces and accents may differ. */
+export const isSameTeam = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && teamKey(one) === teamKey(other);
+
+/** A name without letters is compared as it is. */
+const teamKey = (name: string) => oneWord(name) || name.trim();
+
+/** Whether two players chose each other, wherever they are told of. */
+export const areForEachOther = (one: Chooser, other: Chooser): boolean =>
+  one.partnerId === other.playerId && other.partnerId === one.playerId;
+
+type Chooser = Pick<Player, "playerId" | "partnerId">;
 
 const joined = (
   sides: ReadonlyArray<Together>,

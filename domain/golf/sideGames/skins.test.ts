@@ -159,9 +159,12 @@ test("leftover cents of a team go one each to the members who joined first", () 
 
 test("a player shares the winnings of a hole that only the partner has played", () => {
   const game = sideGame({
-    terms: terms(1, { gameFormat: "partners" }),
-    cards: [card("Ana", [4])],
-    participants: [joined("Ana"), joined("Ben", { partnerId: "Ana", playerStatus: "withdrawn" })],
+    terms: terms(2, { gameFormat: "partners" }),
+    cards: [card("Ana", [4, 4]), card("Ben", [null, 5])],
+    participants: [
+      joined("Ana", { partnerId: "Ben" }),
+      joined("Ben", { partnerId: "Ana", playerStatus: "withdrawn" }),
+    ],
   });
   expect(settle(game).holes[0]?.results).toEqual([
     { participantId: "Ana", result: "4", points: 1, winnings: 50 },

@@ -10,6 +10,8 @@ export interface StakeSettlement {
   readonly matches: ReadonlyArray<GameMatch>;
   readonly pointsOf: (side: Side) => number;
   readonly payments: ReadonlyArray<Payment>;
+  /** Whether a hole that everybody has played still needs a choice or a distance. */
+  readonly isUndecided?: boolean;
   /** Reasons why it cannot be scored, in whole sentences. */
   readonly notes: ReadonlyArray<string>;
 }

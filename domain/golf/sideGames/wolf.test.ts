@@ -73,12 +73,27 @@ describe("one hole of Wolf", () => {
     const participants = names.map((name) =>
       joined(name, name === "Ana" ? { playerStatus: "withdrawn" } : {}),
     );
+    const game = wolf([[4], [7, 7], [7, 7], [7, 7]], {
+      terms: terms(2, { gameType: "wolf" }),
+      participants,
+      wolfChoices: [choice(2, "Ana", null)],
+    });
+    expect(settle(game).standing.map(({ points }) => points)).toEqual([1, 1, 1, -3]);
+  });
+
+  test("a choice of somebody who never began counts for nothing", () => {
+    const participants = names.map((name) =>
+      joined(name, name === "Ana" ? { playerStatus: "withdrawn" } : {}),
+    );
     const game = wolf([[], [7], [7], [7]], {
       terms: terms(1, { gameType: "wolf" }),
       participants,
       wolfChoices: [choice(1, "Ana", null)],
     });
-    expect(settle(game).standing.map(({ points }) => points)).toEqual([1, 1, 1, -3]);
+    expect(settle(game)).toMatchObject({
+      playerIds: ["Ben", "Cleo", "Dan"],
+      note: "No wolf choice is recorded for hole 1 of round 1.",
+    });
   });
 });
 
@@ -109,16 +124,75 @@ test("the purse is divided by place on points", () => {
   ]);
 });
 
-test("with three players nothing is scored", () => {
-  const three = wolf([[3], [4], [4]], {
-    participants: names.slice(0, 3).map((name) => joined(name)),
-    wolfChoices: [choice(1, "Ana", null)],
+describe("Wolf of three and of five", () => {
+  const five = [...names, "Eve"];
+
+  test.for([
+    ["three, the one who is alone wins", [3, 4, 4], null, [2, -1, -1]],
+    ["three, the one who is alone loses", [4, 3, 4], null, [-2, 1, 1]],
+    ["three, wolf and partner win", [3, 4, 4], "Ben", [1, 1, -2]],
+    ["three, wolf and partner lose", [4, 4, 3], "Ben", [-1, -1, 2]],
+    ["five, two win against three", [3, 4, 4, 4, 4], "Ben", [3, 3, -2, -2, -2]],
+    ["five, two lose against three", [4, 4, 4, 3, 4], "Ben", [-3, -3, 2, 2, 2]],
+    ["five, the one who is alone wins", [3, 4, 4, 4, 4], null, [4, -1, -1, -1, -1]],
+    ["five, the one who is alone loses", [4, 4, 4, 4, 3], null, [-4, 1, 1, 1, 1]],
+  ] as const)("of %s", ([, scores, partnerId, points]) => {
+    const participants = five.slice(0, scores.length).map((name) => joined(name));
+    const game = wolf(
+      scores.map((score) => [score]),
+      {
+        participants,
+        cards: scores.map((score, index) => card(five[index] ?? "", [score])),
+        wolfChoices: [choice(1, "Ana", partnerId)],
+      },
+    );
+    expect(pointsOn(game)).toEqual(points);
   });
-  expect(settle(three)).toMatchObject({
-    note: "Wolf needs exactly four players.",
+
+  test("the turn of the Wolf goes round by the order of joining", () => {
+    const turnsOf = (players: ReadonlyArray<string>) =>
+      [1, 2, 3, 4, 5, 6].map((hole) => wolfInTurn(players, hole)?.[0]).join("");
+    expect([turnsOf(names.slice(0, 3)), turnsOf(five)]).toEqual(["ABCABC", "ABCDEA"]);
+  });
+
+  test.for([2, 6])("with %d players nothing is scored", (count) => {
+    const all = [...five, "Fay"].slice(0, count);
+    const game = wolf([[]], {
+      terms: terms(1, { gameType: "wolf" }),
+      participants: all.map((name) => joined(name)),
+      cards: all.map((name) => card(name, [4])),
+      wolfChoices: [choice(1, "Ana", null)],
+    });
+    expect(settle(game)).toMatchObject({
+      note: "Wolf needs three to five players.",
+      unclaimed: 100,
+      holes: [{ state: "open" }],
+    });
+  });
+});
+
+test("nothing is paid for a hole without a choice, and the game waits for it until the event is over", () => {
+  const open = wolf(
+    [
+      [3, 4],
+      [4, 4],
+      [4, 4],
+      [4, 4],
+    ],
+    { wolfChoices: [choice(1, "Ana", null)] },
+  );
+  expect(settle(open)).toMatchObject({
+    status: "running",
+    unclaimed: 200,
+    holes: [{ state: "counted" }, { state: "open" }],
+  });
+  expect(settle({ ...open, isCompleted: true })).toMatchObject({
+    status: "final",
     unclaimed: 100,
-    holes: [{ state: "open" }],
+    winnings: [{ playerId: "Ana", amount: 100 }],
   });
+  const chosen = { ...open, wolfChoices: [...open.wolfChoices, choice(2, "Ben", null)] };
+  expect(settle(chosen)).toMatchObject({ status: "final", unclaimed: 0 });
 });
 
 test("the game goes on without a disqualified player, who keeps their place in the rotation", () => {

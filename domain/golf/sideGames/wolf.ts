@@ -5,15 +5,16 @@ import type { Player } from "./player.ts";
 import { unpaidHole } from "./settledHole.ts";
 import type { SettledHole } from "./settlement.ts";
 import type { Side } from "./sides.ts";
-import type { HoleInPlay } from "./stakeInPlay.ts";
+import { splitCents } from "./splitCents.ts";
+import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
 import { unscored } from "./unscored.ts";
-import { type Camps, campsOf, playersOfWolf, pointsIn, winnerOf } from "./wolfHole.ts";
+import { type Camps, campsOf, canPlayWolf, pointsIn, winnerOf } from "./wolfHole.ts";
 import { holesWithoutChoice } from "./wolfNotes.ts";
 
 interface WolfHole {
   readonly hole: HoleInPlay;
-  /** Null while the hole is open, or when the choice was not recorded. */
+  /** Null while the hole is open: not all scores or no choice is recorded. */
   readonly camps: Camps | null;
 }
 
@@ -22,25 +23,45 @@ interface WolfHole {
  * matches).
  */
 export const settleWolf: SettleStake = (game, stake) => {
-  if (game.participants.length !== playersOfWolf) {
-    return unscored(game, stake, "Wolf needs exactly four players.");
+  if (!canPlayWolf(game.participants.filter(({ takesPart }) => takesPart).length)) {
+    return unscored(game, stake, "Wolf needs three to five players.");
   }
   const played = stake.holes.map(
     (hole): WolfHole => ({ hole, camps: hole.counts ? campsOf(game, hole) : null }),
   );
-  return settleByPlace(game, stake, {
-    holes: played.map((hole) => settledWolfHole(game, hole)),
-    pointsOf: ({ members }) =>
-      played.reduce(
-        (total, { hole, camps }) => total + (members[0] ? pointsIn(camps, hole, members[0]) : 0),
-        0,
-      ),
-    order: byPoints,
-    ball: "best",
-    notes: holesWithoutChoice(
-      played.filter(({ hole, camps }) => hole.counts && camps === null).map(({ hole }) => hole),
+  const unchosen = played.filter(({ hole, camps }) => hole.counts && camps === null);
+  const isUndecided = unchosen.length > 0;
+  const settled = settleByPlace(
+    game,
+    paidPartOf(
+      stake,
+      unchosen.map(({ hole }) => hole),
     ),
-  });
+    {
+      holes: played.map((hole) => settledWolfHole(game, hole)),
+      pointsOf: ({ members }) =>
+        played.reduce(
+          (total, { hole, camps }) => total + (members[0] ? pointsIn(camps, hole, members[0]) : 0),
+          0,
+        ),
+      order: byPoints,
+      ball: "best",
+      notes: holesWithoutChoice(unchosen.map(({ hole }) => hole)),
+    },
+  );
+  const isPaid = game.isCompleted || !isUndecided;
+  return { ...settled, payments: isPaid ? settled.payments : [], isUndecided };
+};
+
+/** Nothing is paid for a hole without a choice: its part of the purse stays with nobody. */
+const paidPartOf = (stake: StakeInPlay, unchosen: ReadonlyArray<HoleInPlay>): StakeInPlay => {
+  const values = splitCents(stake.purse, stake.holes.length);
+  const unpaid = unchosen.map((hole) => values[stake.holes.indexOf(hole)] ?? 0);
+  return {
+    ...stake,
+    purse: unpaid.reduce((left, value) => left - value, stake.purse),
+    holes: stake.holes.map((hole) => (unchosen.includes(hole) ? { ...hole, counts: false } : hole)),
+  };
 };
 
 const settledWolfHole = (game: Game, { hole, camps }: WolfHole): SettledHole => {
@@ -58,8 +79,8 @@ const stateOf = (
   camps: Camps | null,
   winner: keyof Camps | null,
 ): SettledHole["state"] => {
-  if (!counts) return "open";
-  return camps !== null && winner === null ? "tied" : "counted";
+  if (!counts || camps === null) return "open";
+  return winner === null ? "tied" : "counted";
 };
 
 const sidesOf = ({ sides }: Game, players: ReadonlyArray<Player>): ReadonlyArray<Side> =>

@@ -3,21 +3,26 @@ import type { Game } from "./game.ts";
 import type { Player } from "./player.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
-export const playersOfWolf = 4;
+/** The smallest and the largest number of players. */
+export const fewestOfWolf = 3;
+export const mostOfWolf = 5;
 
-/** The Wolf of a hole, by the order of joining: the first player on holes 1, 5, 9, 13 and 17. */
+export const canPlayWolf = (players: number): boolean =>
+  players >= fewestOfWolf && players <= mostOfWolf;
+
+/** The Wolf of a hole, by the order of joining: of four the first on holes 1, 5, 9, 13 and 17. */
 export const wolfInTurn = <Player>(
   inOrderOfJoining: ReadonlyArray<Player>,
   holeNumber: number,
-): Player | undefined => inOrderOfJoining[(holeNumber - 1) % playersOfWolf];
+): Player | undefined => inOrderOfJoining[(holeNumber - 1) % inOrderOfJoining.length];
 
-/** The Wolf and partner against the others, or a Lone Wolf against all three. */
+/** The Wolf and partner against the others, or a Lone Wolf against all of them. */
 export interface Camps {
   readonly wolves: ReadonlyArray<Player>;
   readonly others: ReadonlyArray<Player>;
 }
 
-/** Null if no choice was recorded. */
+/** Null if no choice was recorded, or one for a player who has not played. */
 export const campsOf = (
   { participants, wolfChoices }: Game,
   { roundNumber, holeNumber }: HoleInPlay,
@@ -27,10 +32,13 @@ export const campsOf = (
   );
   if (choice === undefined) return null;
   const { wolfId, partnerId } = choice;
+  const pack = participants.filter(({ takesPart }) => takesPart);
+  const isKnown = (id: string) => pack.some(({ playerId }) => playerId === id);
+  if (!isKnown(wolfId) || (partnerId !== null && !isKnown(partnerId))) return null;
   const isWolf = ({ playerId }: Player) => playerId === wolfId || playerId === partnerId;
   return {
-    wolves: participants.filter(isWolf),
-    others: participants.filter((participant) => !isWolf(participant)),
+    wolves: pack.filter(isWolf),
+    others: pack.filter((player) => !isWolf(player)),
   };
 };
 
@@ -44,13 +52,16 @@ export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): key
 };
 
 /**
- * A hole with a partner is worth +1 and -1 for each; a Lone Wolf gets +3 or -3, the others -1 or +1
- * each; a tie changes nothing. The points add up to zero. Source: https://thewolfgametv.com/rules
+ * Each member of a camp wins or loses as much as makes the points add up to zero, in the smallest
+ * whole numbers: of four +1 and -1 with a partner, a Lone Wolf +3 or -3; of three +2 or -2 for the
+ * one who is alone; of five +3 or -3 for each of the two, +2 or -2 for each of the three, a Lone
+ * Wolf +4 or -4. A tie changes nothing. Source: https://thewolfgametv.com/rules
  */
 export const pointsIn = (camps: Camps | null, hole: HoleInPlay, player: Player): number => {
   const winner = camps && winnerOf(camps, hole);
   if (!camps || !winner) return 0;
   const isWolf = camps.wolves.includes(player);
-  const size = isWolf ? camps.others.length / camps.wolves.length : 1;
+  const [own, others] = isWolf ? [camps.wolves, camps.others] : [camps.others, camps.wolves];
+  const size = others.length / (own.length === others.length ? own.length : 1);
   return (winner === "wolves") === isWolf ? size : -size;
 };

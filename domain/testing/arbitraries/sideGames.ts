@@ -79,8 +79,34 @@ const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCo
         partnerId: orNull(anyPlayer),
         isPartnerPlaying: nearlyAlways(true, false),
         tournamentStatus: statuses,
+        hasBegun: nearlyAlways(false, true),
       }),
     },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("EnterInSideGame"),
+        ...ofGame,
+        playerId: anyPlayer,
+        teamName: orNull(fc.constantFrom("Reds", "Blues")),
+        isTeamCaptain: fc.constant(false),
+        partnerId: orNull(anyPlayer),
+        isPartnerPlaying: nearlyAlways(true, false),
+        isFinal: nearlyAlways(false, true),
+      }),
+    },
+    fc.record({
+      ...tag("LeaveSideGame"),
+      ...ofGame,
+      playerId: anyPlayer,
+      hasBegun: nearlyAlways(false, true),
+    }),
+    fc.record({
+      ...tag("TakeOutOfSideGame"),
+      ...ofGame,
+      playerId: anyPlayer,
+      isFinal: nearlyAlways(false, true),
+    }),
     {
       weight: 4,
       arbitrary: fc.record({

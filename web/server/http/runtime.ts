@@ -22,6 +22,7 @@ import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
 import type { Players } from "../../../application/ports/Players.ts";
 import type { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import type { Sessions } from "../../../application/ports/Sessions.ts";
+import type { SideGameProgress } from "../../../application/ports/SideGameProgress.ts";
 import type { Standings } from "../../../application/ports/Standings.ts";
 import type { Throttle } from "../../../application/ports/Throttle.ts";
 import type { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
@@ -53,6 +54,7 @@ type Commands =
   | Jobs
   | OrganiserClock
   | PlayedRounds
+  | SideGameProgress
   | Standings;
 
 type ReadSide =

@@ -31,6 +31,7 @@ import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
+import { sideGamePlayerRoutes } from "./sideGamePlayers.ts";
 import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
 import { summaryRoutes } from "./summary.ts";
@@ -73,6 +74,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   summaryRoutes,
   matchRoutes,
   sideGameRoutes,
+  sideGamePlayerRoutes,
   eventMoneyRoutes,
   courseRoutes,
   holeRoutes,

@@ -41,13 +41,14 @@ describe("recording for a side game", () => {
     play: { eventId, ana, ben, cleo, dora, newGame },
   }) => {
     const game = await newGame({ gameType: "wolf" });
-    for (const player of [ana, ben, cleo]) await join(player, game);
+    for (const player of [ana, ben]) await join(player, game);
     const choice = { roundNumber: 1, holeNumber: 1, wolfId: ana.id, partnerId: ben.id };
     const choose = (who: Browser, fields: object = {}, which = game) =>
       who.send("POST", `/api/side-games/${which}/wolf`, { ...choice, ...fields });
 
-    expect(answered(await choose(ana))).toEqual([409, "Wolf needs exactly four players"]);
+    expect(answered(await choose(ana))).toEqual([409, "Wolf needs three to five players"]);
     expect(answered(await choose(dora))).toEqual([403, "You must be registered for this event"]);
+    await join(cleo, game);
     await join(dora, game);
     const wrong = [400, "Wolf and partner must be different players of this game"];
     expect(answered(await choose(ana, { partnerId: ana.id }))).toEqual(wrong);

@@ -6,19 +6,23 @@ import { currentVersions } from "../../../projections/engine/versions.ts";
 import { test as base, join, type Player, play, results } from "../testing/sideGames.ts";
 
 const test = base.extend<{
-  /** A game that all four have joined, and the winnings of each by name. */
+  /** A new game that all four have joined. */
+  readonly joinedGame: (fields: object, how?: (player: Player) => object) => Promise<string>;
+  /** The winnings of each by name. */
   readonly winnings: (
-    fields: object,
-    how?: (player: Player) => object,
-    before?: (game: string) => Promise<unknown>,
+    game: string,
   ) => Promise<{ readonly won: object; readonly unclaimed: string; readonly status: string }>;
 }>({
-  winnings: async ({ play: { ana, ben, cleo, dora, newGame } }, use) => {
-    const players = { ana, ben, cleo, dora };
-    await use(async (fields, how = () => ({}), before = async () => {}) => {
+  joinedGame: async ({ play: { ana, ben, cleo, dora, newGame } }, use) => {
+    await use(async (fields, how = () => ({})) => {
       const game = await newGame(fields);
       for (const player of [ana, ben, cleo, dora]) await join(player, game, how(player));
-      await before(game);
+      return game;
+    });
+  },
+  winnings: async ({ play: { ana, ben, cleo, dora } }, use) => {
+    const players = { ana, ben, cleo, dora };
+    await use(async (game) => {
       const { status, unclaimed, winnings } = await results(ana, game);
       const amounts = new Map(
         winnings.map((row: { userId: string; amount: string }) => [row.userId, row.amount]),
@@ -36,57 +40,55 @@ const final = { status: "final", unclaimed: "0.00" };
 test("every type of game pays the right winnings to the cent", { timeout: 60_000 }, async ({
   club: { superAdmin },
   play: { eventId, ana, ben, cleo, dora },
+  joinedGame,
   winnings,
 }) => {
   const members = [ana.id, ben.id, cleo.id, dora.id];
   const group = { groupName: "Group 1", teeTime: "08:00", roundNumber: 1, members };
   await superAdmin.send("POST", `/api/events/${eventId}/groups`, group);
+  const reds = new Set([ana.id, cleo.id]);
+  const byTeam = ({ id }: Player) => ({ teamName: reds.has(id) ? "Reds" : "Blues" });
+  const teams = { gameFormat: "team" };
+  const skins = await joinedGame({ gameType: "skins" });
+  const stableford = await joinedGame({ gameType: "stableford" });
+  const ofTeams = [
+    await joinedGame({ gameType: "best_ball", ...teams }, byTeam),
+    await joinedGame({ gameType: "worst_ball", ...teams }, byTeam),
+    await joinedGame({ gameType: "ryder_cup", ...teams }, byTeam),
+  ];
+  const matchPlay = await joinedGame({ gameType: "match_play" });
+  const wolf = await joinedGame({ gameType: "wolf" });
+  const nearest = await joinedGame({ gameType: "closest_to_pin", holeNumbers: [3] });
+  const longest = await joinedGame({ gameType: "longest_drive", holeNumbers: [1] });
+  const nassau = await joinedGame({ gameType: "nassau", holeNumbers: [1, 2, 3] });
+
   await play(ana, eventId, 3, 4, 4);
   await play(ben, eventId, 4, 4, 4);
   await play(cleo, eventId, 4, 5, 4);
   await play(dora, eventId, 5, 5, 5);
-  const reds = new Set([ana.id, cleo.id]);
-  const byTeam = ({ id }: Player) => ({ teamName: reds.has(id) ? "Reds" : "Blues" });
-  const measure =
-    (holeNumber: number, ...distances: ReadonlyArray<number>) =>
-    async (game: string) => {
-      for (const [index, distance] of distances.entries()) {
-        const entry = { playerId: members[index], roundNumber: 1, holeNumber, distance };
-        await superAdmin.send("POST", `/api/side-games/${game}/entries`, entry);
-      }
-    };
-  const goAlone = (game: string) =>
-    ana.send("POST", `/api/side-games/${game}/wolf`, {
-      ...{ roundNumber: 1, holeNumber: 1, wolfId: ana.id, partnerId: null },
-    });
+  const measure = async (game: string, holeNumber: number, ...distances: ReadonlyArray<number>) => {
+    for (const [index, distance] of distances.entries()) {
+      const entry = { playerId: members[index], roundNumber: 1, holeNumber, distance };
+      await superAdmin.send("POST", `/api/side-games/${game}/entries`, entry);
+    }
+  };
+  await measure(nearest, 3, 12.5, 4, 7);
+  await measure(longest, 1, 240, 240, 180);
+  for (const holeNumber of [1, 2, 3]) {
+    const alone = { roundNumber: 1, holeNumber, wolfId: ana.id, partnerId: null };
+    await ana.send("POST", `/api/side-games/${wolf}/wolf`, alone);
+  }
+
   const forReds = { ...final, won: { ana: "45.00", cleo: "45.00" } };
   const forAna = { status: "final", unclaimed: "60.00", won: { ana: "30.00" } };
-
-  expect(await winnings({ gameType: "skins" })).toEqual(forAna);
-  expect(await winnings({ gameType: "stableford" })).toEqual(forAna);
-  const teams = { gameFormat: "team" };
-  expect(await winnings({ gameType: "best_ball", ...teams }, byTeam)).toEqual(forReds);
-  expect(await winnings({ gameType: "worst_ball", ...teams }, byTeam)).toEqual(forReds);
-  expect(await winnings({ gameType: "ryder_cup", ...teams }, byTeam)).toEqual(forReds);
-  expect(await winnings({ gameType: "match_play" })).toEqual(forReds);
-  expect(await winnings({ gameType: "wolf" }, () => ({}), goAlone)).toEqual({
-    ...final,
-    won: { ana: "90.00" },
-  });
-  const nearest = { gameType: "closest_to_pin", holeNumbers: [3] };
-  expect(await winnings(nearest, () => ({}), measure(3, 12.5, 4, 7))).toEqual({
-    ...final,
-    won: { ben: "90.00" },
-  });
-  const longest = { gameType: "longest_drive", holeNumbers: [1] };
-  expect(await winnings(longest, () => ({}), measure(1, 240, 240, 180))).toEqual({
-    ...final,
-    won: { ana: "45.00", ben: "45.00" },
-  });
+  for (const game of [skins, stableford]) expect(await winnings(game)).toEqual(forAna);
+  for (const game of [...ofTeams, matchPlay]) expect(await winnings(game)).toEqual(forReds);
+  expect(await winnings(wolf)).toEqual({ ...final, won: { ana: "90.00" } });
+  expect(await winnings(nearest)).toEqual({ ...final, won: { ben: "90.00" } });
+  expect(await winnings(longest)).toEqual({ ...final, won: { ana: "45.00", ben: "45.00" } });
   // Both matches have winners over the first nine and over all holes; the second nine was not
   // played.
-  const nassau = await winnings({ gameType: "nassau", holeNumbers: [1, 2, 3] });
-  expect(Object.keys(nassau.won)).toEqual(["ana", "cleo"]);
+  expect(Object.keys((await winnings(nassau)).won)).toEqual(["ana", "cleo"]);
 });
 
 describe("results of a side game", () => {

@@ -55,11 +55,11 @@ describe("creating a side game", () => {
     });
   });
 
-  test("wolf has four individual players, and the Ryder Cup has teams", async ({
+  test("wolf has up to five individual players, and the Ryder Cup has teams", async ({
     play: { create },
   }) => {
     const wolf = await create({ gameType: "wolf", maxParticipants: 9 });
-    expect(wolf.json()).toMatchObject({ maxParticipants: 4, gameFormat: "individual" });
+    expect(wolf.json()).toMatchObject({ maxParticipants: 5, gameFormat: "individual" });
     const cup = await create({ gameType: "ryder_cup" });
     expect(cup.json()).toMatchObject({ gameFormat: "team" });
   });

@@ -4,24 +4,17 @@ import type { Caller } from "../../../application/access/callers.ts";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
 import { createSideGame as create } from "../../../application/sideGame/createSideGame.ts";
-import { joinSideGame as join } from "../../../application/sideGame/joinSideGame.ts";
 import {
   recordWolfChoice as recordChoice,
   recordDistance,
 } from "../../../application/sideGame/recordInSideGame.ts";
-import type { SideGameId, TournamentId } from "../../../domain/shared/values.ts";
-import { SideGameNotFound } from "../../../domain/sideGame/rejections.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
 import { settle } from "../../../projections/boards/settlements.ts";
-import {
-  type SideGameRow,
-  sideGameById,
-  sideGamesOf,
-} from "../../../projections/sideGames/queries.ts";
+import { type SideGameRow, sideGamesOf } from "../../../projections/sideGames/queries.ts";
 import {
   createSideGame,
   getSideGameResults,
-  joinSideGame,
   listSideGames,
   recordSideGameEntry,
   recordWolfChoice,
@@ -31,8 +24,9 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { toEntry, toWolfChoice } from "../views/sideGameRecords.ts";
 import { showSideGameResults } from "../views/sideGameResults.ts";
+import { firstOf, sideGameRow } from "../views/sideGameRow.ts";
 import { settingsOf } from "../views/sideGameSettings.ts";
-import { showSideGameParticipant, showSideGames } from "../views/sideGames.ts";
+import { showSideGames } from "../views/sideGames.ts";
 
 export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listSideGames, ({ tournamentId, caller }) =>
@@ -45,24 +39,10 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
     createSideGame,
     Effect.fnUntraced(function* ({ tournamentId, caller, body }, context) {
       const { sideGameId, position } = yield* create(tournamentId, settingsOf(body), context);
-      const shown = Effect.flatMap(rowOf(sideGameId), (row) => show(tournamentId, [row], caller));
-      return { position, body: Effect.flatMap(shown, firstOf(sideGameId)) };
-    }),
-  );
-
-  serveCommand(
-    app,
-    runtime,
-    joinSideGame,
-    Effect.fnUntraced(function* ({ tournamentId, params, caller, body }, context) {
-      const { sideGameId } = params;
-      const teamName = body.teamName?.trim() ?? null;
-      const who = { sideGameId, tournamentId, playerId: caller.id };
-      const { position } = yield* join({ ...who, ...body, teamName }, context);
-      const participant = Effect.flatMap(rowOf(sideGameId), ({ participants }) =>
-        firstOf(sideGameId)(participants.filter((row) => row.player_id === caller.id)),
+      const shown = Effect.flatMap(sideGameRow(sideGameId), (row) =>
+        show(tournamentId, [row], caller),
       );
-      return { position, body: Effect.flatMap(participant, showSideGameParticipant) };
+      return { position, body: Effect.flatMap(shown, firstOf(sideGameId)) };
     }),
   );
 
@@ -83,7 +63,7 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
       const { playerId, roundNumber: round, holeNumber, distance } = body;
       const measured = { sideGameId, tournamentId, round, holeNumber, playerId, distance };
       const { position } = yield* recordDistance(measured, context);
-      const entry = Effect.map(rowOf(sideGameId), ({ entries }) => {
+      const entry = Effect.map(sideGameRow(sideGameId), ({ entries }) => {
         const row = entries.find(
           (each) =>
             each.player_id === playerId && each.round === round && each.hole_number === holeNumber,
@@ -109,7 +89,7 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
         { sideGameId, tournamentId, round, ...rest },
         context,
       );
-      const choice = Effect.flatMap(rowOf(sideGameId), ({ choices }) =>
+      const choice = Effect.flatMap(sideGameRow(sideGameId), ({ choices }) =>
         firstOf(sideGameId)(
           choices.filter((row) => row.round === round && row.hole_number === body.holeNumber),
         ),
@@ -127,12 +107,3 @@ const show = Effect.fnUntraced(function* (
   const { status } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   return yield* showSideGames(rows, status, caller.kind === "player" ? caller.id : null);
 });
-
-const rowOf = (sideGameId: SideGameId) =>
-  Effect.flatMap(sideGameById(sideGameId), (row) => firstOf(sideGameId)(row ? [row] : []));
-
-/** If nothing can be read yet, there is no such game. */
-const firstOf =
-  (sideGameId: SideGameId) =>
-  <Item>([first]: ReadonlyArray<Item>) =>
-    first === undefined ? Effect.fail(new SideGameNotFound({ sideGameId })) : Effect.succeed(first);

@@ -97,8 +97,8 @@ test("a game shows no place while all are level, and the public board has its co
   });
   for (const player of [ana, ben]) {
     await player.send("POST", `/api/side-games/${made.json().id}/join`, {});
-    await score(player, eventId, [1]);
   }
+  for (const player of [ana, ben]) await score(player, eventId, [1]);
   const [today] = await todayOf(ana);
   expect(today.games).toMatchObject([{ place: null, winnings: "0.00" }]);
   expect(today.event.shareCode).toMatch(/^[0-9a-z]{10}$/u);

@@ -143,6 +143,11 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     body: ({ ownerId }) => ({ playerId: ownerId, roundNumber: 1, holeNumber: 2, distance: 231.5 }),
     sideGameId: ({ longestDriveId }) => longestDriveId,
   },
+  enterInSideGame: {
+    answers: adminsOfTheEvent,
+    body: ({ partnerId }) => ({ playerIds: [partnerId], teamName: "Reds" }),
+  },
+  takeOutOfSideGame: { answers: adminsOfTheEvent },
   exportLeaderboard: { answers: admins },
   exportParticipants: { answers: admins },
   previewScores: {

@@ -21,6 +21,7 @@ export const noSuchSession: Refusal = [404, "Session not found"];
 export const roundGoesOn: Refusal = [409, "The last round is not complete for all players"];
 export const noCut: Refusal = [404, "Cut not found"];
 export const noPlayOff: Refusal = [404, "Play-off not found"];
+export const notJoined: Refusal = [403, "You have not joined this side game"];
 export const sameCourse: Refusal = [409, "The course has changed nothing for this round"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
 

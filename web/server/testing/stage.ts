@@ -90,20 +90,26 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         (await superAdmin.send("POST", path, body)).json().id;
       const event = `/api/events/${eventId}`;
       const members = [owner.id, partner.id];
-      const newGame = (gameType: string, gameFormat: string) =>
-        made(`${event}/side-games`, { gameType, gameFormat, roundNumbers: [1] });
+      const newGame = (gameType: string, gameFormat: string, ...roundNumbers: [number]) =>
+        made(`${event}/side-games`, { gameType, gameFormat, roundNumbers });
       const round = RoundNumber.make(1);
       const score = { roundNumber: round, holeScores: [par4(1)] };
       const group = { groupName: "Early birds", teeTime: "08:00", roundNumber: round, members };
       const pair = { name: "Aces", player1Id: owner.id, player2Id: partner.id };
       const [sideGameId, longestDriveId, wolfGameId, groupId, teamId] = await Promise.all([
-        newGame("best_ball", "team"),
-        newGame("longest_drive", "individual"),
-        newGame("wolf", "individual"),
+        // Nobody has a score in its round, so it may still be joined.
+        newGame("best_ball", "team", 2),
+        newGame("longest_drive", "individual", 1),
+        newGame("wolf", "individual", 1),
         made(`${event}/groups`, group),
         made(`/api/admin/events/${eventId}/pairs`, pair),
-        owner.send("POST", `${event}/my-scores`, score),
       ]);
+      await Promise.all(
+        [sideGameId, longestDriveId, wolfGameId].map((game) =>
+          owner.send("POST", `/api/side-games/${game}/join`, { teamName: "Blues" }),
+        ),
+      );
+      await owner.send("POST", `${event}/my-scores`, score);
       const card = { tournamentId: eventId, playerId: owner.id, round };
       const { courseId, shareCode } = (await superAdmin.get(event)).json();
       const [[hole], sessionId, superAdminSessionId] = await Promise.all([
@@ -114,9 +120,6 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
           Players.use((players) =>
             players.setPicture(owner.id, { name: pictureName, webp: aPixel }, anOrigin()),
           ),
-        ),
-        ...[longestDriveId, wolfGameId].map((game) =>
-          owner.send("POST", `/api/side-games/${game}/join`, {}),
         ),
       ]);
       return {

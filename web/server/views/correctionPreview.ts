@@ -87,13 +87,16 @@ const lineOf = ({ place, toPar, position, total }: Standing<Entry>) => ({
 });
 
 /** Players whose winnings change in any game, in the order of joining. */
-const changedWinnings = (
+export const changedWinnings = (
   before: ReadonlyArray<SettledGame>,
   after: ReadonlyArray<SettledGame>,
 ): CorrectionPreview["sideGames"] =>
   after.flatMap(({ game, settlement }, index) => {
     const [then, now] = [before[index]?.settlement, settlement].map(winningsOf);
-    const winnings = game.participants.flatMap(({ player_id: userId }) => {
+    // Who is taken out of a game is in it only before.
+    const players = [...(before[index]?.game.participants ?? []), ...game.participants];
+    const userIds = new Set(players.map((row) => row.player_id));
+    const winnings = [...userIds].flatMap((userId) => {
       const amounts = { before: then?.get(userId) ?? nothing, after: now?.get(userId) ?? nothing };
       return amounts.before === amounts.after ? [] : [{ userId, ...amounts }];
     });
@@ -120,7 +123,7 @@ interface Matches {
 }
 
 /** Matches whose state changes. A correction creates no new matches. */
-const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
+export const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
   const [then, now] = [standsOf(before), standsOf(after)];
   return [...now].flatMap(([matchId, match]) => {
     const earlier = then.get(matchId);

@@ -12,10 +12,7 @@ export const showEventMoney = Effect.fnUntraced(function* (settled: ReadonlyArra
   const games = settled.map(({ game, settlement }) => ({
     game,
     settlement,
-    balances: balancesOf({
-      playerIds: game.participants.map((row) => row.player_id),
-      winnings: settlement.winnings,
-    }),
+    balances: balancesOf(settlement),
   }));
   const balances = addBalances(games.map((each) => each.balances));
   const people = yield* People.use(({ named }) => named(balances.map(playerOf)));

@@ -34,6 +34,7 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
     sideGameId: game.side_game_id,
     status: settlement.status,
     note: settlement.note,
+    playerIds: settlement.playerIds.map((id) => PlayerId.make(id)),
     purse: Cents.make(settlement.purse),
     unclaimed: Cents.make(settlement.unclaimed),
     standing: settlement.standing.map((standing) => ({
@@ -52,6 +53,7 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
       };
       return {
         ...where,
+        isPlayed: hole.isPlayed,
         state: hole.state,
         value: Cents.make(hole.value),
         carriedIn: Cents.make(hole.carriedIn),
@@ -73,7 +75,9 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
       };
     }),
     matches: settlement.matches.map((match) => toMatch(match, game, { people, decidedAt })),
-    entries: game.entries.filter(({ distance }) => distance !== null).map(toEntry),
+    entries: game.entries
+      .filter(({ distance, player_id }) => distance !== null && players.includes(player_id))
+      .map(toEntry),
     wolfChoices: game.choices.map(toWolfChoice),
     winnings: settlement.winnings.map(({ playerId, amount }) => ({
       userId: PlayerId.make(playerId),

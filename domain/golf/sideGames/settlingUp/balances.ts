@@ -8,13 +8,10 @@ export interface Balance {
 }
 
 /** The money of a game: the players who paid the purse, and the winnings of each. */
-interface Stakes extends Pick<Settlement, "winnings"> {
-  /** In the order of joining. */
-  readonly playerIds: ReadonlyArray<string>;
-}
+type Stakes = Pick<Settlement, "playerIds" | "winnings">;
 
 /**
- * The payments of one game (docs/rules.md, Side games and matches): all players who joined pay
+ * The payments of one game (docs/rules.md, Side games and matches): all who play in it pay
  * equal parts of what was won, with leftover cents one each in the order of joining. Money that no
  * player has won stays with those who would have paid it. The balances add up to 0.
  */

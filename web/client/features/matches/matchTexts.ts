@@ -1,5 +1,6 @@
 import type { Match, MatchHole } from "../../../contract/matches.ts";
 import { nameOf } from "../../lib/playerText.ts";
+import { callNames } from "../../lib/shortNames.ts";
 
 type MatchProgress = Pick<
   Match,
@@ -48,5 +49,8 @@ export const sentenceOf = (match: MatchProgress): string => {
 export const holeStateText = (
   { playerId, player, opponent }: Pick<Match, "playerId" | "player" | "opponent">,
   { leaderId, state }: Pick<MatchHole, "leaderId" | "state">,
-): string =>
-  leaderId === null ? state : `${(leaderId === playerId ? player : opponent).firstName} ${state}`;
+): string => {
+  if (leaderId === null) return state;
+  const leader = leaderId === playerId ? player : opponent;
+  return `${callNames([player, opponent])(leader)} ${state}`;
+};

@@ -55,7 +55,7 @@ export const RoundEntry = (props: Props) => {
   const [starts = round] = playing;
   const next = playing[playing.findIndex((card) => card.playerId === playerId) + 1];
   const turn = {
-    next: next?.firstName ?? null,
+    next: next?.callName ?? null,
     onNext: () => next && goToPlayer(next.playerId),
     onNextHole: (number: HoleNumber) =>
       onPlace({ playerId: starts.playerId, holeNumber: number, isCard: false }),

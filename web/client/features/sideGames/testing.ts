@@ -74,6 +74,7 @@ export const aHole = (
   const where = { roundNumber: round, holeNumber: HoleNumber.make(holeNumber) };
   return {
     ...where,
+    isPlayed: state !== "open",
     state,
     value: Cents.make(10_00),
     carriedIn: Cents.make(0),
@@ -104,6 +105,7 @@ export const aView = (
       sideGameId,
       status: "running",
       note: null,
+      playerIds: participants.map(({ userId }) => userId),
       purse: Cents.make(180_00),
       unclaimed: Cents.make(0),
       standing: participants.map(({ id, user }) => ({

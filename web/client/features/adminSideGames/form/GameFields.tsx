@@ -59,7 +59,7 @@ export const GameFields = ({ event, form }: GameFormProps) => {
           ]}
         />
       )}
-      {traits?.players ? null : (
+      {traits?.mostPlayers ? null : (
         <NumberField
           {...form.field("maxParticipants")}
           label="Max participants"

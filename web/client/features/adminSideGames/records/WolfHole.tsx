@@ -7,6 +7,7 @@ import { recordWolfChoice } from "../../../../contract/sideGames.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
+import { callNames } from "../../../lib/shortNames.ts";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { useRecordChoice } from "./useRecord.ts";
@@ -97,10 +98,12 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
   );
 };
 
-const pointsText = ({ participants }: SideGame, points: ReadonlyArray<number>) =>
-  participants
+const pointsText = ({ participants }: SideGame, points: ReadonlyArray<number>) => {
+  const callName = callNames(participants.map(({ user }) => user));
+  return participants
     .map(({ user }, index) => {
       const value = points[index] ?? 0;
-      return `${user.firstName} ${value > 0 ? "+" : ""}${value}`;
+      return `${callName(user)} ${value > 0 ? "+" : ""}${value}`;
     })
     .join(", ");
+};

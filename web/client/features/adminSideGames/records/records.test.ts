@@ -28,7 +28,7 @@ const wolf = {
 } as unknown as SideGame;
 const hole = (scores: ReadonlyArray<number>, state = "counted") =>
   ({
-    ...{ roundNumber: 1, holeNumber: 1, state },
+    ...{ roundNumber: 1, holeNumber: 1, state, isPlayed: state !== "open" },
     results: scores.map((result, index) => {
       return { participantId: `p-${players[index]}`, result: String(result) };
     }),

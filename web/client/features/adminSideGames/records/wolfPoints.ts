@@ -17,10 +17,11 @@ export const wolfPoints = (
   hole: SideGameHole | undefined,
   { wolfId, partnerId }: Choice,
 ): ReadonlyArray<number> | null => {
-  if (!hole || hole.state === "open") return null;
+  if (!hole?.isPlayed) return null;
   const players = participants.map((participant, order): Player => {
     const { id, userId, teamName } = participant;
-    return { id, playerId: userId, teamName, partnerId: null, playerStatus: "playing", order };
+    const plays = { partnerId: null, playerStatus: "playing", takesPart: true } as const;
+    return { id, playerId: userId, teamName, ...plays, order };
   });
   const scores = participants.map(({ id }) => {
     const made = hole.results.find(({ participantId }) => participantId === id);

@@ -6,7 +6,7 @@ import { You } from "../../../components/badges/You.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { LastHoles } from "../../../components/figures/NoteMark.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
-import { handicapText, nameOf, shortNameOf } from "../../../lib/playerText.ts";
+import { handicapText, nameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
@@ -16,6 +16,8 @@ import { scoreTone } from "./scoreTone.ts";
 
 interface Props {
   readonly standing: Standing<LeaderboardEntry>;
+  /** Tells the player from all others on the board where there is little room. */
+  readonly shortName: string;
   readonly gained: number | null;
   readonly isMe: boolean;
   /** Whether the last holes are shown; they belong to the latest round only. */
@@ -28,7 +30,7 @@ interface Props {
 
 /** One line of the board, rendered again only when it changes. */
 export const BoardRow = memo((props: Props) => {
-  const { standing, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
+  const { standing, shortName, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
   const { user, lastHoles } = standing.entry;
   const name = nameOf(user);
   return (
@@ -48,7 +50,7 @@ export const BoardRow = memo((props: Props) => {
           <span className={styles.name}>
             <span className={styles.nameText}>{name}</span>
             <span className={styles.shortName} aria-hidden="true">
-              {shortNameOf(user)}
+              {shortName}
             </span>
             {isMe ? <You /> : null}
           </span>

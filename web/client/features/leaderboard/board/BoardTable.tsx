@@ -1,8 +1,9 @@
-import { type Ref, useDeferredValue, useRef } from "react";
+import { type Ref, useDeferredValue, useMemo, useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { shortNames } from "../../../lib/shortNames.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
@@ -47,6 +48,10 @@ export const BoardTable = ({
   useHeadsInSight(scroller, heads);
   const shown = useInParts(useDeferredValue(standings), FIRST_ROWS, NEXT_ROWS);
   useTravellingRows(body, shown.map(({ entry }) => entry.user.id).join(" "));
+  const shortName = useMemo(
+    () => shortNames(standings.map(({ entry }) => entry.user)),
+    [standings],
+  );
   return (
     <div>
       <HeadsInSight ref={heads} rows="PLAYER" numberOfRounds={numberOfRounds} />
@@ -89,6 +94,7 @@ export const BoardTable = ({
                   key={id}
                   ref={isMe ? ownRow : undefined}
                   standing={standing}
+                  shortName={shortName(standing.entry.user)}
                   gained={gained.get(id) ?? null}
                   isMe={isMe}
                   hasLastHoles={hasLastHoles}

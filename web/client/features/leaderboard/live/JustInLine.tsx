@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { holeWord } from "../../../lib/notation.ts";
-import { shortNameOf } from "../../../lib/playerText.ts";
+import { shortNames } from "../../../lib/shortNames.ts";
 import * as styles from "./JustInLine.css.ts";
 import { JustInList } from "./JustInList.tsx";
 import type { JustIn } from "./justIn.ts";
@@ -23,7 +23,9 @@ export const JustInLine = ({ news, standings }: Props) => {
       <summary className={styles.summary}>
         <span className={styles.label}>Just in</span>
         <span className={styles.newest}>
-          <b className={styles.name}>{shortNameOf(standing.entry.user)}</b>
+          <b className={styles.name}>
+            {shortNames(standings.map(({ entry }) => entry.user))(standing.entry.user)}
+          </b>
           {` ${holeWord(strokes, par)} ${strokes} on ${holeNumber}`}
         </span>
         <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />

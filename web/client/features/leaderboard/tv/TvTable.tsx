@@ -5,7 +5,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { nameWithin } from "../../../lib/playerText.ts";
+import { namesWithin } from "../../../lib/shortNames.ts";
 import { Movement } from "../board/Movement.tsx";
 import { PlayedOff } from "../board/PlayedOff.tsx";
 import { scoreTone } from "../board/scoreTone.ts";
@@ -26,6 +26,11 @@ interface Props {
 /** A page of lines in letters that are readable across a room. */
 export const TvTable = ({ board, standings, numberOfRounds }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
+  // Of all pages, so that a name means the same person on each.
+  const nameIn = namesWithin(
+    LETTERS,
+    board.standings.map(({ entry }) => entry.user),
+  );
   useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));
   return (
     <table className={styles.table}>
@@ -71,6 +76,7 @@ export const TvTable = ({ board, standings, numberOfRounds }: Props) => {
           <TvRow
             key={standing.entry.user.id}
             standing={standing}
+            name={nameIn(standing.entry.user)}
             gained={board.gained.get(standing.entry.user.id) ?? null}
           />
         ))}
@@ -81,10 +87,11 @@ export const TvTable = ({ board, standings, numberOfRounds }: Props) => {
 
 interface RowProps {
   readonly standing: Standing<LeaderboardEntry>;
+  readonly name: string;
   readonly gained: number | null;
 }
 
-const TvRow = ({ standing, gained }: RowProps) => (
+const TvRow = ({ standing, name, gained }: RowProps) => (
   <tr data-row={standing.entry.user.id}>
     <td className={styles.cell}>
       <span className={standing.place === 1 ? styles.leader : undefined}>{standing.position}</span>
@@ -93,7 +100,7 @@ const TvRow = ({ standing, gained }: RowProps) => (
       <Movement gained={gained} className={styles.movementText} />
     </td>
     <th scope="row" className={styles.player}>
-      {nameWithin(LETTERS, standing.entry.user)}
+      {name}
       {standing.isPlayedOff ? <PlayedOff className={styles.playedOff} /> : null}
     </th>
     <td className={styles.cell}>

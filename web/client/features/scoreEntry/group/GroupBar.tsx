@@ -14,7 +14,7 @@ interface Props {
 /** The players of the group with their scores on the hole. */
 export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
   <ul className={styles.bar} aria-label={`The group on hole ${holeNumber}`}>
-    {group.map(({ playerId, firstName, barrier, round }) => {
+    {group.map(({ playerId, callName, barrier, round }) => {
       const strokes = round?.entered.get(holeNumber)?.strokes;
       const par = round?.holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? 0;
       const isCurrent = playerId === current;
@@ -27,7 +27,7 @@ export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
             disabled={barrier !== null}
             onClick={() => onPlayer(playerId)}
           >
-            <span className={barrier === null ? styles.name : styles.gone}>{firstName}</span>
+            <span className={barrier === null ? styles.name : styles.gone}>{callName}</span>
             {barrier === null ? null : <VisuallyHidden>{`, ${barrier}`}</VisuallyHidden>}
             {strokes === undefined ? (
               <span className={styles.strokes} aria-hidden="true">

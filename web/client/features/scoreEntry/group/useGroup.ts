@@ -5,6 +5,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { participantsQuery } from "../../../lib/participantsQuery.ts";
+import { callNames } from "../../../lib/shortNames.ts";
 import { enteredOn, type RoundHole, roundCardOf, seenBefore, seenOn } from "../roundCard.ts";
 import type { Round, RoundOf, useRound } from "../useRound.ts";
 
@@ -15,6 +16,8 @@ export interface GroupCard extends Pick<Own, "round" | "barrier" | "failure"> {
   readonly playerId: PlayerId;
   readonly firstName: string;
   readonly lastName: string;
+  /** The first name, or more where others of the group have it, too. */
+  readonly callName: string;
 }
 
 /** The cards of the tee group, in its order, if one phone may score for it; else none. */
@@ -34,9 +37,11 @@ export const useGroup = (
   if (partners.length === 0) return { group: [], isPending: isOn && groups.isPending };
 
   const failed = cards.filter(({ isLoadingError }) => isLoadingError);
+  const callName = callNames(members.map(({ user }) => user));
   const gone = new Set(field.data?.filter(hasLeft).map(({ id }) => id));
   const cardOf = ({ userId, user: { firstName, lastName } }: GolfGroupMember): GroupCard => {
-    const person = { playerId: userId, firstName, lastName };
+    const name = { firstName, lastName };
+    const person = { playerId: userId, ...name, callName: callName(name) };
     if (userId === playerId) return { ...own, ...person };
     const asked = cards[partners.findIndex((partner) => partner.userId === userId)];
     const card = asked?.data?.find((one) => one.roundNumber === roundNumber);
@@ -48,7 +53,7 @@ export const useGroup = (
       barrier: gone.has(userId) ? "This player is no longer playing in this event" : null,
       failure: asked?.error
         ? {
-            title: `The card of ${firstName} could not be loaded`,
+            title: `The card of ${person.callName} could not be loaded`,
             error: asked.error,
             // All cards at once, so that the same error does not come again at the next player.
             onRetry: () => void Promise.all(failed.map((card) => card.refetch())),
@@ -71,7 +76,7 @@ const hasLeft = ({ playerStatus }: { readonly playerStatus: string }) =>
 /** An opened card has its holes. Before that, the strokes received of a partner are not known. */
 const partnersRound = (
   { round, queue, enter }: Own,
-  { playerId, firstName }: Pick<GroupCard, "playerId" | "firstName">,
+  { playerId, callName }: Pick<GroupCard, "playerId" | "callName">,
   card: Scorecard | undefined,
 ): Round | null => {
   if (!round) return null;
@@ -81,7 +86,7 @@ const partnersRound = (
   return {
     ...roundCardOf(holes, card, queue, roundNumber, playerId),
     playerId,
-    partner: firstName,
+    partner: callName,
     tournamentId,
     roundNumber,
     rejection: card?.rejection ?? null,

@@ -149,7 +149,7 @@ const ballText = (view: GameView, hole: SideGameHole): HoleText => {
     hole,
     winners: scores.filter(({ score }) => score === lowest).map(({ side }) => side),
     headline: scores.length === 0 ? "No scores" : null,
-    why: scores.map(({ side, score }) => `${shortSideOf(side)} ${score}`).join(" · "),
+    why: scores.map(({ side, score }) => `${shortSideOf(side, view.sides)} ${score}`).join(" · "),
     won: null,
   };
 };

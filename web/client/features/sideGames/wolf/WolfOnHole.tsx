@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import { playersOfWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { HoleNumber, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
@@ -37,7 +37,7 @@ const isPlayedBy = (game: SideGame, roundNumber: RoundNumber) =>
   gameTraits[game.gameType].hole === "wolf" &&
   game.hasJoined &&
   game.status === "open" &&
-  game.participantCount === playersOfWolf &&
+  canPlayWolf(game.participantCount) &&
   game.roundNumbers.includes(roundNumber);
 
 interface ChoiceProps {

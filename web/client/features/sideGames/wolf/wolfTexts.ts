@@ -1,4 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { callNames } from "../../../lib/shortNames.ts";
 import type { GameView } from "../gameView.ts";
 import type { WolfHole } from "./wolfHoles.ts";
 
@@ -7,8 +8,11 @@ export const onHoleText = (
   { game: { participants } }: Pick<GameView, "game">,
   { inTurn, choice }: Pick<WolfHole, "inTurn" | "choice">,
 ): string => {
-  const nameOf = (id: PlayerId | undefined) =>
-    participants.find(({ userId }) => userId === id)?.user.firstName ?? "?";
+  const callName = callNames(participants.map(({ user }) => user));
+  const nameOf = (id: PlayerId | undefined) => {
+    const player = participants.find(({ userId }) => userId === id);
+    return player ? callName(player.user) : "?";
+  };
   if (!choice) return `Wolf: ${nameOf(inTurn)}`;
   return choice.partnerId === null
     ? `${nameOf(choice.wolfId)}, lone wolf`
