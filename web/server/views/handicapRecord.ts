@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
+import { wholeRound } from "../../../domain/golf/handicap.ts";
 import { isRated } from "../../../domain/golf/tee.ts";
 import { adjustedGross, cappedHoles } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
 import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRounds.ts";
@@ -36,8 +37,6 @@ const noteOf = (reduction: number) =>
 
 const inOrder = (rows: ReadonlyArray<CardRow>) =>
   rows.toSorted((a, b) => a.round_date.localeCompare(b.round_date) || a.round - b.round);
-
-const wholeRound = 18;
 
 const ratedRound = (row: CardRow) => {
   const { course, courseHandicap, handicapIndex } = row.terms;
