@@ -4,6 +4,7 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { checkRatingsOfCourse } from "../courses/ratingFit.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { promoteWhenLimitRises } from "../field/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
@@ -36,6 +37,8 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
   );
   const changed = withoutForeignTee(change.changed, settings.courseId);
   yield* checkChoices(changed, changed.courseId ?? settings.courseId);
+  const { courseId } = changed;
+  if (courseId && courseId !== settings.courseId) yield* checkRatingsOfCourse(courseId);
 
   const contact =
     organizerEmail === undefined

@@ -11,6 +11,7 @@ import type {
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
+import type { RatingDoesNotFit } from "../../../application/courses/ratingFit.ts";
 import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
 import type {
   PlayerArchived,
@@ -115,6 +116,7 @@ type CourseRefusal =
   | HoleNotFound
   | HoleNumberTaken
   | NoCourseFound
+  | RatingDoesNotFit
   | CourseSearchUnavailable;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | EditConflict | UnknownChoice;

@@ -1,4 +1,5 @@
 import { Predicate } from "effect";
+import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
@@ -39,6 +40,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   CourseNotFound: [404, "Course not found"],
   NoCourseFound: [404, "No course found"],
   CourseSearchUnavailable: [503, "Course search is not available right now"],
+  RatingDoesNotFit: [400, misfitText],
   HoleNotFound: [404, "Hole not found"],
   HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
   EditConflict: [
