@@ -69,6 +69,21 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   ),
 );
 
+/** To a tenth; plus handicaps are negative. */
+const index = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
+
+const correctHandicapOfPlayer = fc
+  .record({
+    ...tag("CorrectHandicapOfPlayer"),
+    ...{ ...ofTournament, playerId: anyPlayer, fromRound: roundNumber },
+    correction: fc.oneof(
+      fc.record({ handicapIndex: orNull(index) }),
+      fc.record({ teeId: orNull(idOf(TeeId)) }),
+    ),
+    reason: fc.constant("typed wrong"),
+  })
+  .map(({ correction, ...command }) => ({ ...command, ...correction }));
+
 const mostlyUpcoming = fc.oneof(
   { weight: 3, arbitrary: fc.constant("upcoming" as const) },
   { weight: 1, arbitrary: tournamentStatus },
@@ -103,12 +118,15 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
       }),
     },
     { weight: 2, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
-    fc.record({
-      ...tag("ChooseTee"),
-      ...ofPlayer,
-      teeId: orNull(idOf(TeeId)),
-      hasScores: fc.boolean(),
-    }),
+    fc.oneof(
+      fc.record({
+        ...tag("ChooseTee"),
+        ...ofPlayer,
+        teeId: orNull(idOf(TeeId)),
+        hasScores: fc.boolean(),
+      }),
+      correctHandicapOfPlayer,
+    ),
     fc.record({ ...tag("PromoteFromWaitlist"), ...ofTournament, terms }),
     fc.record({
       ...tag("MakeCut"),
@@ -180,6 +198,16 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
           ...(scrambleHandicaps && { scrambleHandicaps: fc.constant(scrambleHandicaps) }),
         }),
       ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("CorrectHandicap"),
+        ...ofCard,
+        handicapIndex: orNull(index),
+        course: playingTerms.map(({ course }) => course),
+        reason: fc.constant("typed wrong"),
+      }),
     },
     {
       weight: 2,
