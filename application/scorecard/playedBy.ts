@@ -1,8 +1,9 @@
 import { Effect } from "effect";
-import { entryOf } from "../../domain/field/field.ts";
+import { entryOf, type Field } from "../../domain/field/field.ts";
+import { teeIn } from "../../domain/field/handicap.ts";
 import { playedFrom } from "../../domain/scorecard/playedFrom.ts";
 import type { CourseSnapshot } from "../../domain/scorecard/playingTerms.ts";
-import type { PlayerId } from "../../domain/shared/values.ts";
+import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { noAge } from "../commands/streamMemory.ts";
@@ -16,13 +17,24 @@ export type PlayedBy = (player: PlayerId) => CourseSnapshot;
  */
 export const playedBy = Effect.fnUntraced(function* (
   course: RoundCourse,
-  { tournamentId, settings }: CreatedTournament,
+  tournament: CreatedTournament,
+  round: RoundNumber,
 ) {
+  const { tournamentId } = tournament;
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
-  const from: PlayedBy = (player) =>
-    playedFrom(course, {
-      own: entryOf(field, player)?.teeId ?? null,
-      ofTournament: settings.teeId,
-    });
-  return from;
+  return playedIn(field, course, tournament, round);
 });
+
+/** The same for a field that is known. */
+export const playedIn =
+  (
+    field: Field,
+    course: RoundCourse,
+    { settings }: CreatedTournament,
+    round: RoundNumber,
+  ): PlayedBy =>
+  (player) => {
+    const entry = entryOf(field, player);
+    const own = entry ? teeIn(entry, round) : null;
+    return playedFrom(course, { own, ofTournament: settings.teeId });
+  };

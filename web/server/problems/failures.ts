@@ -12,12 +12,13 @@ import type {
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
 import type { RatingDoesNotFit } from "../../../application/courses/ratingFit.ts";
-import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
+import type { NothingToCorrect } from "../../../application/field/correctHandicap.ts";
 import type {
   PlayerArchived,
   RegistrationNotFound,
   WrongEventId,
 } from "../../../application/field/refusals.ts";
+import type { TeeNotOnCourse } from "../../../application/field/teeOfEvent.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
@@ -126,6 +127,7 @@ type FieldRefusal =
   | PlayerArchived
   | RegistrationNotFound
   | TeeNotOnCourse
+  | NothingToCorrect
   | ParticipantNotFound;
 type CardRefusal =
   | ScorecardRejection

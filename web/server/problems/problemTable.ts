@@ -79,6 +79,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NothingToRefund: [409, "There is no payment to refund"],
   TeeIsFixed: [409, "The tee cannot change once the player has scores"],
   TeeNotOnCourse: [400, "This tee is not on the event's course"],
+  NothingToCorrect: [400, "Please enter a handicap or choose a tee"],
   CutAfterLastRound: [400, "The cut must come before the last round"],
   CutTooSmall: [400, "Top must be at least 1"],
   RoundNotComplete: [
