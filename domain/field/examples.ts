@@ -33,11 +33,11 @@ export const second = RoundNumber.make(2);
 const commands = FieldCommand.cases;
 const of = (playerId: PlayerId, terms: EntryTerms) => ({ tournamentId, playerId, terms });
 
-export const register = (player: PlayerId, terms = noLimit) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "player" });
+export const register = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "player", isHandicapMissing });
 
-export const registerByAdmin = (player: PlayerId, terms = noLimit) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin" });
+export const registerByAdmin = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin", isHandicapMissing });
 
 export const withdraw = (player: PlayerId, terms = noLimit) =>
   commands.WithdrawPlayer.make({ ...of(player, terms), by: "player", reason: null });

@@ -101,8 +101,9 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
   const by = fc.constantFrom("player" as const, "admin" as const);
   const reason = orNull(fc.constant("injured"));
   const players = fc.uniqueArray(anyPlayer);
+  const register = { ...tag("RegisterPlayer"), isHandicapMissing: fc.constant(false) };
   return fc.oneof(
-    { weight: 6, arbitrary: fc.record({ ...tag("RegisterPlayer"), ...ofPlayer, by }) },
+    { weight: 6, arbitrary: fc.record({ ...register, ...ofPlayer, by }) },
     { weight: 3, arbitrary: fc.record({ ...tag("WithdrawPlayer"), ...ofPlayer, by, reason }) },
     { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),

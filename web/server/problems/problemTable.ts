@@ -64,6 +64,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Fields
   WrongEventId: [403, "The Event ID you entered does not match this event"],
   AlreadyRegistered: [409, "Already registered for this event"],
+  HandicapMissing: [409, "This event needs a handicap. Please enter yours first."],
   RegistrationClosed: [409, "Registration is closed for this event"],
   RegistrationDeadlinePassed: [409, "The registration deadline has passed"],
   RegistrationWasDeclined: [409, "Your registration was declined by the organiser"],
