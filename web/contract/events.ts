@@ -73,6 +73,7 @@ export const changeEvent = endpoint({
     "TermsOfPlayAreFixed",
     "EditConflict",
     "RatingDoesNotFit",
+    "TeeNotOnNewCourse",
     "UnknownChoice",
   ],
 });

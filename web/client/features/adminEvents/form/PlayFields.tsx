@@ -4,6 +4,7 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { labelled } from "./labelled.ts";
 import {
+  indexOptions,
   namedOptions,
   startTypeOptions,
   teeOptions,
@@ -43,6 +44,11 @@ export const PlayFields = (props: EventFieldsProps) => {
         emptyLabel="Longest rated tee"
       />
       <NumberField {...field("handicapAllowance")} />
+      <SelectField
+        {...field("indexInLaterRounds")}
+        options={indexOptions}
+        hint="Where a player's handicap changes between two rounds."
+      />
       <SelectField
         {...field("tieBreak")}
         options={tieBreakOptions}

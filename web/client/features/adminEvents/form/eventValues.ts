@@ -30,6 +30,7 @@ export const newEventValues = {
   handicapAllowance: "100",
   tieBreak: "shared",
   startType: "tee_times",
+  indexInLaterRounds: "first_card",
 };
 
 export type EventValues = typeof newEventValues;
@@ -64,6 +65,7 @@ export const valuesOf = (event: Event): EventValues => ({
   handicapAllowance: String(event.handicapAllowance),
   tieBreak: event.tieBreak,
   startType: event.startType,
+  indexInLaterRounds: event.indexInLaterRounds,
 });
 
 const orNull = (text: string) => (text === "" ? null : text);
