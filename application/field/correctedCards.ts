@@ -67,7 +67,7 @@ const playedInRound = Effect.fnUntraced(function* (
 ) {
   const fixed = tournament.courses.get(round) ?? (yield* courseNow(terms.course.courseId));
   const kept: PlayedBy = () => terms.course;
-  return fixed ? playedIn(after, fixed, tournament, round) : kept;
+  return fixed ? yield* playedIn(after, fixed, tournament, round) : kept;
 });
 
 const changeOf = Effect.fnUntraced(function* (

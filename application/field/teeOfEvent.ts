@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect";
+import { findTee } from "../../domain/golf/tee.ts";
 import { type TeeId, TournamentId } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { courseOfTheDay } from "../scorecard/courseOfRound.ts";
@@ -8,17 +9,19 @@ export class TeeNotOnCourse extends Schema.TaggedError<TeeNotOnCourse>()("TeeNot
   tournamentId: TournamentId,
 }) {}
 
-/** Refuses a tee that the course lacks. A round that has begun keeps its tees. */
+/**
+ * Refuses a tee that a course of the event lacks, from this round on. It belongs to one of them and
+ * holds on the others by its name. A round that has begun keeps its tees.
+ */
 export const checkTee = Effect.fnUntraced(function* (
   teeId: TeeId,
   { tournamentId, settings, courses }: CreatedTournament,
   fromRound = 1,
 ) {
   const course = yield* courseOfTheDay(settings);
-  const begun = [...courses].filter(
-    ([round, { courseId }]) => round >= fromRound && courseId === course?.courseId,
-  );
-  const all = course ? [course, ...begun.map(([, kept]) => kept)] : [];
-  const isThere = all.length > 0 && all.every(({ tees }) => tees.some(({ id }) => id === teeId));
+  const begun = [...courses].filter(([round]) => round >= fromRound).map(([, kept]) => kept);
+  const all = course ? [course, ...begun] : begun;
+  const chosen = all.flatMap(({ tees }) => tees).find(({ id }) => id === teeId);
+  const isThere = chosen && all.every(({ tees }) => findTee(tees, chosen) !== null);
   if (!isThere) yield* new TeeNotOnCourse({ tournamentId });
 });

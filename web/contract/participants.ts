@@ -35,6 +35,8 @@ export const AdminParticipant = Schema.Struct({
   email: Schema.String,
   /** The player's own tee; null is the tee of the event. */
   teeId: Schema.NullOr(TeeId),
+  /** Its name, by which it holds on another course of the event; null if it is unknown. */
+  teeName: textOrNull,
   registrationDate: UtcTime,
   /** A registration in the form for administrators. */
   status: Schema.Literals(["approved", "pending", "cancelled"]),

@@ -61,6 +61,7 @@ import type {
   NobodyToSchedule,
 } from "../../../application/teeSheet/refusals.ts";
 import type { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
+import type { TeeNotOnNewCourse } from "../../../application/tournament/teeOnNewCourse.ts";
 import type { FieldRejection } from "../../../domain/field/rejections.ts";
 import type { MatchRejection } from "../../../domain/match/rejections.ts";
 import type { ScorecardRejection } from "../../../domain/scorecard/rejections.ts";
@@ -120,7 +121,12 @@ type CourseRefusal =
   | RatingDoesNotFit
   | CourseSearchUnavailable;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
-type TournamentRefusal = TournamentRejection | TournamentNotRead | EditConflict | UnknownChoice;
+type TournamentRefusal =
+  | TournamentRejection
+  | TournamentNotRead
+  | EditConflict
+  | UnknownChoice
+  | TeeNotOnNewCourse;
 type FieldRefusal =
   | FieldRejection
   | WrongEventId

@@ -15,6 +15,12 @@ export type Row<Tag = FailureTag> = readonly [
 
 const unavailable = [503, "Service temporarily unavailable"] as const;
 
+const teeQuestion: Text<"TeeNotOnNewCourse"> = ({ tee, players }) => {
+  const who = players === 1 ? "1 player plays" : `${players} players play`;
+  const from = players === 0 ? "" : `, from which ${who}`;
+  return `The new course has no tee "${tee}"${from}. Please choose the tee of the event.`;
+};
+
 /** Every expected failure, with its sentence. */
 export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Accounts
@@ -54,6 +60,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EndsBeforeStart: [400, "End date must be on or after the start date"],
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
+  TeeNotOnNewCourse: [409, teeQuestion],
   StaleEdit: [409, "This was changed in the meantime"],
   PlayersNotLevel: [400, "A play-off needs the players who are level for that place"],
   LastRoundNotComplete: [409, "The last round is not complete for all players"],

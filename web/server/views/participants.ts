@@ -3,7 +3,7 @@ import { manages } from "../../../application/access/rules.ts";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { People } from "../../../application/ports/People.ts";
 import { Players } from "../../../application/ports/Players.ts";
-import { teeIn } from "../../../domain/field/handicap.ts";
+import { type NamedTee, namedTees } from "../../../application/scorecard/teeNames.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
 import { lastHandicapsIn } from "../../../projections/scorecards/queries.ts";
 import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
@@ -11,6 +11,7 @@ import type { AdminParticipant, Participant } from "../../contract/participants.
 import type { AdminCaller } from "../gate/callers.ts";
 import { byName } from "./byName.ts";
 import { countingHandicap } from "./countingHandicap.ts";
+import { latestTee } from "./registrations.ts";
 
 /** The view of other players: the players with a place, without contact data. */
 export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
@@ -28,7 +29,11 @@ export const adminParticipantsOf = Effect.fnUntraced(function* (
   if (!first) return [];
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(first.tournament_id));
   const isTheirs = manages(admin, tournament);
-  return (yield* join(rows)).map((joined) => toAdminParticipant(joined, isTheirs)).toSorted(byName);
+  const own = rows.flatMap((row) => latestTee(row) ?? []);
+  const named = yield* namedTees(own, { tees: [] }, tournament);
+  return (yield* join(rows))
+    .map((joined) => toAdminParticipant(joined, named(latestTee(joined.row)), isTheirs))
+    .toSorted(byName);
 });
 
 const join = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
@@ -70,17 +75,16 @@ interface Joined {
 
 const statuses = { registered: "approved", waitlist: "pending", cancelled: "cancelled" } as const;
 
-const latestTee = ({ tee_id: teeId, corrections }: RegistrationRow) =>
-  teeIn({ teeId, corrections }, Number.POSITIVE_INFINITY);
-
 const toAdminParticipant = (
   { participant, profileHandicap, email, row }: Joined,
+  tee: ReturnType<NamedTee>,
   isTheirs: boolean,
 ): AdminParticipant => ({
   ...participant,
   email,
   profileHandicap,
   teeId: latestTee(row),
+  teeName: tee?.name ?? null,
   registrationDate: row.registration_date,
   status: statuses[row.status],
   registrationId: row.registration_id,
