@@ -135,6 +135,7 @@ const toEntry = (row: RegistrationRow) => [
     leftBecause: row.left_reason,
     paid: row.payment_status === "paid" ? row.payment_amount : null,
     teeId: row.tee_id,
+    corrections: row.corrections,
   },
 ];
 

@@ -42,6 +42,7 @@ const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "r
     leftBecause: null,
     removedFrom: null,
     teeId: null,
+    corrections: [],
     paid: null,
   }) as const;
 

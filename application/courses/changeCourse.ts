@@ -10,6 +10,7 @@ import {
 } from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { locationOf, teeOf } from "./createCourse.ts";
+import { checkRatingsOfCard } from "./ratingFit.ts";
 
 interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
   /** Null stands for "city, state". */
@@ -33,7 +34,9 @@ export const changeCourse = Effect.fn("changeCourse")(function* (
 ) {
   const courses = yield* Courses;
   const course = yield* courses.byId(id);
-  const { after } = yield* courses.change(id, changesOf(course, edit, origin), origin, basedOn);
+  const changes = changesOf(course, edit, origin);
+  yield* checkRatingsOfCard(newRatings(course, changes), yield* courses.holesOf(id));
+  const { after } = yield* courses.change(id, changes, origin, basedOn);
   return after;
 });
 
@@ -48,6 +51,12 @@ const changesOf = (
   }),
   ...(tees && { tees: withIds(course, tees, commandId) }),
 });
+
+/** A rating that an older version took stays as it is, so that the rest can be edited. */
+const newRatings = ({ tees }: Course, changes: CourseChanges) =>
+  (changes.tees ?? []).filter(({ id, courseRating }) => {
+    return tees.find((tee) => tee.id === id)?.courseRating !== courseRating;
+  });
 
 /** If an id appears twice, only the first tee keeps it. */
 const withIds = (

@@ -10,12 +10,14 @@ import {
   type TeeFields,
 } from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { checkRatingsOfCard } from "./ratingFit.ts";
 
 /** All ids follow from the command, so a retry creates nothing more. */
 export const createCourse = Effect.fn("createCourse")(function* (
   { holes, tees, ...fields }: CourseInput,
   origin: ChangeOrigin,
 ) {
+  yield* checkRatingsOfCard(tees, holes);
   const { commandId } = origin;
   const newId = (n: number) => createdIdOf(commandId, n);
   const course = {

@@ -4,6 +4,7 @@ import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { type CourseId, HoleId } from "../../domain/shared/values.ts";
 import { Courses, type HoleFields } from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { checkRatingsOfCard } from "./ratingFit.ts";
 
 /** The id follows from the command, so a retry adds nothing more. */
 export const addHole = Effect.fn("addHole")(function* (
@@ -46,5 +47,7 @@ export const changeCard = Effect.fn("changeCard")(function* (
     return { ...hole, id: HoleId.make(createdIdOf(origin.commandId, hole.holeNumber)) };
   });
   const courses = yield* Courses;
+  const { tees } = yield* courses.byId(courseId);
+  yield* checkRatingsOfCard(tees, holes);
   return yield* courses.changeCard(courseId, { ...card, holes }, origin, basedOn);
 });

@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import { chooseTee as choose } from "../../domain/field/tee.ts";
 import { range } from "../../domain/golf/range.ts";
 import { streams } from "../../domain/shared/streams.ts";
@@ -6,21 +6,15 @@ import {
   type PlayerId,
   RoundNumber,
   type TeeId,
-  TournamentId,
+  type TournamentId,
 } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
-import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams, ScorecardStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
-import { courseOfTheDay } from "../scorecard/courseOfRound.ts";
-
-/** The course of the event has no such tee. */
-export class TeeNotOnCourse extends Schema.TaggedError<TeeNotOnCourse>()("TeeNotOnCourse", {
-  tournamentId: TournamentId,
-}) {}
+import { checkTee } from "./teeOfEvent.ts";
 
 interface Choice {
   readonly tournamentId: TournamentId;
@@ -37,23 +31,13 @@ export const chooseTee = Effect.fn("chooseTee")(function* (
   const { tournamentId, teeId } = choice;
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const { settings } = tournament;
-  if (teeId !== null && !(yield* isOnCourse(teeId, tournament))) {
-    return yield* new TeeNotOnCourse({ tournamentId });
-  }
+  if (teeId !== null) yield* checkTee(teeId, tournament);
   const hasScores = yield* hasCard(choice, settings);
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
     choose({ ...choice, hasScores }, field),
   );
 });
-
-/** A round that has begun keeps its tees. */
-const isOnCourse = (teeId: TeeId, { settings, courses }: CreatedTournament) =>
-  Effect.map(courseOfTheDay(settings), (course) => {
-    if (!course) return false;
-    const begun = [...courses.values()].filter(({ courseId }) => courseId === course.courseId);
-    return [course, ...begun].every(({ tees }) => tees.some(({ id }) => id === teeId));
-  });
 
 /** A card opens with the first score. */
 const hasCard = Effect.fnUntraced(function* (

@@ -9,6 +9,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { People } from "../ports/People.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 import { WrongEventId } from "./refusals.ts";
@@ -32,11 +33,21 @@ export const registerPlayer = Effect.fn("registerPlayer")(function* (
   if (tournament.settings.isPrivate) yield* checkNumber(tournament, registering);
 
   const terms = yield* entryTermsOf(tournament);
+  const isHandicapMissing = yield* lacksHandicap(tournament, playerId);
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
-    register({ tournamentId, playerId, terms, by: "player" }, field),
+    register({ tournamentId, playerId, terms, by: "player", isHandicapMissing }, field),
   );
 });
+
+/** An index of 0.0 is one. */
+const lacksHandicap = ({ settings }: CreatedTournament, playerId: PlayerId) =>
+  settings.handicapRequired
+    ? Effect.map(
+        People.use(({ named }) => named([playerId])),
+        (people) => (people.get(playerId)?.handicap ?? null) === null,
+      )
+    : Effect.succeed(false);
 
 /**
  * Only attempts on private tournaments are counted. Open tournaments can be entered after any

@@ -20,6 +20,7 @@ export const matchChanges: ReadonlyArray<EventName> = [
   ...teeSheetChanges,
   "HoleScoresRecorded",
   "ScorecardCourseChanged",
+  "ScorecardHandicapCorrected",
   "MatchArranged",
   "TournamentSettingsChanged",
   "SideGameJoined",

@@ -141,6 +141,10 @@ export class Courses extends Context.Service<
     readonly holesOf: (
       id: CourseId,
     ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | Unavailable>;
+    /** Tees of any course. Only existing tees are returned. */
+    readonly teeNames: (
+      ids: ReadonlyArray<TeeId>,
+    ) => Effect.Effect<ReadonlyMap<TeeId, string>, Unavailable>;
     /** With its holes and tees: what the first card of a round fixes for all cards. */
     readonly forPlay: (id: CourseId) => Effect.Effect<CourseForPlay, CourseNotFound | Unavailable>;
     /** If the id exists already, its course is returned and nothing is written. */

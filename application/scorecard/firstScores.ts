@@ -70,7 +70,7 @@ export const followRoundCourse = Effect.fnUntraced(function* (
   if (opened.state.status !== "Open") return null;
   const change = yield* courseChangeOf(
     { card, open: opened.state },
-    yield* playedBy(course, state),
+    yield* playedBy(course, state, card.round),
   );
   const commandId = commandIdOf(context.actor, "course of its round", context.commandId);
   return yield* handle(targets.scorecard(card), { ...context, commandId }, (now) =>

@@ -34,7 +34,7 @@ export const planCourse = Effect.fnUntraced(function* (round: Round) {
   const course = yield* courseNow(fixed?.courseId ?? first.open.terms.course.courseId);
   if (!course) return yield* new CourseMissing(round);
 
-  const from = yield* playedBy(course, tournament);
+  const from = yield* playedBy(course, tournament, round.round);
   const events: Array<ScorecardEvent> = [];
   let position: Position | null = null;
   for (const card of cards) {
@@ -56,7 +56,7 @@ export const courseChanges = Effect.fnUntraced(function* (
   course: RoundCourse,
   tournament: CreatedTournament,
 ) {
-  const from = yield* playedBy(course, tournament);
+  const from = yield* playedBy(course, tournament, round.round);
   const cards = yield* cardsOfRound(round);
   return yield* Effect.forEach(cards, (card) => courseChangeOf(card, from));
 });

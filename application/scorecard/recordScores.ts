@@ -12,6 +12,7 @@ import { checkGroupScoring } from "./checkGroupScoring.ts";
 import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
 import { explainHoleConflict } from "./explainHoleConflict.ts";
 import { followRoundCourse, termsAhead, termsOfFirstScores } from "./firstScores.ts";
+import { followCorrections } from "./followCorrections.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
@@ -85,7 +86,8 @@ const record = Effect.fnUntraced(function* (
   if (state.status === "Open") return yield* write(null);
   const { terms, course } = yield* termsOfFirstScores(recording, state, context);
   const opened = yield* write(terms);
-  return (yield* followRoundCourse(card, course, context)) ?? opened;
+  const moved = yield* followRoundCourse(card, course, context);
+  return (yield* followCorrections(card, terms, context)) ?? moved ?? opened;
 });
 
 /** What would be recorded if an administrator saved these scores now. Nothing is written. */

@@ -1,9 +1,11 @@
 import { Effect } from "effect";
 import { playedFrom } from "../../domain/scorecard/playedFrom.ts";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
+import { teeOfRound } from "../../domain/tournament/tournament.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseOfRound } from "./courseOfRound.ts";
 import { RoundNotFound } from "./refusals.ts";
+import { namedTees } from "./teeNames.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
 
 /**
@@ -21,7 +23,9 @@ export const roundAhead = Effect.fnUntraced(function* (
   if (!course) return null;
   const { tees } = course;
   if (playerId === null) {
-    const from = { own: null, ofTournament: settings.teeId };
+    const teeId = teeOfRound(tournament, round);
+    const named = yield* namedTees(teeId ? [teeId] : [], course, tournament);
+    const from = { own: null, ofTournament: named(teeId) };
     return { course: playedFrom(course, from), playingHandicap: null, tees };
   }
   const card = { tournamentId, playerId, round };

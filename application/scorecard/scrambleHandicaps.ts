@@ -12,17 +12,19 @@ type ScrambleHandicaps = NonNullable<TermsOfCourse["scrambleHandicaps"]>;
 type Members = NonNullable<ScrambleHandicaps[number]["members"]>;
 
 /** The teams that play on a card, with the handicap index of each member. */
-type Teams = ReadonlyArray<{ readonly teamId: TeamId; readonly members: Members }>;
+export type Teams = ReadonlyArray<{ readonly teamId: TeamId; readonly members: Members }>;
 
 /**
  * If members share one ball, only the card of the first member counts. The handicaps of the teams
  * are part of the terms of that card, because the other members have no card.
  */
-export const teamsOnCard = Effect.fnUntraced(function* ({ tournamentId, playerId }: ScorecardKey) {
+export const teamsOfFirstMember = Effect.fnUntraced(function* ({
+  tournamentId,
+  playerId,
+}: ScorecardKey) {
   const { read } = yield* TeamStreams;
   const { state } = yield* read(streams.teams(tournamentId), aSecond);
-  const teams = [...state.values()].filter(({ playerIds }) => playerIds[0] === playerId);
-  return yield* withIndexes(teams);
+  return [...state.values()].filter(({ playerIds }) => playerIds[0] === playerId);
 });
 
 /**
@@ -36,23 +38,23 @@ export const teamsOf = Effect.fnUntraced(function* (
   const known = handicaps.flatMap(({ teamId, members }) => (members ? [{ teamId, members }] : []));
   if (known.length === handicaps.length) return known;
   const { state } = yield* read(streams.teams(tournamentId), aSecond);
-  const older = handicaps.filter(({ members }) => !members).map(({ teamId }) => state.get(teamId));
-  return [...known, ...(yield* withIndexes(older.filter((team) => team !== undefined)))];
+  const older = handicaps
+    .filter(({ members }) => !members)
+    .map(({ teamId }) => state.get(teamId))
+    .filter((team) => team !== undefined);
+  const people = yield* People.use(({ named }) => named(older.flatMap((team) => team.playerIds)));
+  const today = (playerId: PlayerId) => people.get(playerId)?.handicap ?? null;
+  return [...known, ...withIndexes(older, today)];
 });
 
-const withIndexes = Effect.fnUntraced(function* (
+export const withIndexes = (
   teams: ReadonlyArray<{ readonly teamId: TeamId; readonly playerIds: ReadonlyArray<PlayerId> }>,
-) {
-  if (teams.length === 0) return [];
-  const players = [...new Set(teams.flatMap(({ playerIds }) => playerIds))];
-  const people = yield* People.use(({ named }) => named(players));
-  return teams.map(({ teamId, playerIds }) => ({
+  indexOf: (player: PlayerId) => number | null,
+): Teams =>
+  teams.map(({ teamId, playerIds }) => ({
     teamId,
-    members: playerIds.map((playerId) => {
-      return { playerId, handicapIndex: people.get(playerId)?.handicap ?? null };
-    }),
+    members: playerIds.map((playerId) => ({ playerId, handicapIndex: indexOf(playerId) })),
   }));
-});
 
 /** The playing handicap of each team, with each member's own tee. */
 export const scrambleHandicaps = (

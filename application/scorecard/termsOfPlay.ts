@@ -1,14 +1,14 @@
 import { Effect } from "effect";
 import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
 import { handicaps } from "../../domain/golf/handicap.ts";
-import { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
+import { cardIndexOf, PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { metricOf } from "../facts/metricOf.ts";
-import { People } from "../ports/People.ts";
+import { indexesOf } from "./indexesOf.ts";
 import { playedBy } from "./playedBy.ts";
-import { scrambleHandicaps, teamsOnCard } from "./scrambleHandicaps.ts";
+import { scrambleHandicaps, teamsOfFirstMember, withIndexes } from "./scrambleHandicaps.ts";
 
 /**
  * The terms by which a card that is opened now is scored: the course of its round and the player's
@@ -21,17 +21,19 @@ export const termsOfPlay = Effect.fnUntraced(function* (
 ) {
   const { playerId } = card;
   const { settings } = tournament;
-  const from = yield* playedBy(roundCourse, tournament);
+  const from = yield* playedBy(roundCourse, tournament, card.round);
   const course = from(playerId);
-  const person = (yield* People.use(({ named }) => named([playerId]))).get(playerId);
-  const handicapIndex = person?.handicap ?? 0;
+  const teams = yield* teamsOfFirstMember(card);
+  const members = teams.flatMap(({ playerIds }) => playerIds);
+  const indexOf = yield* indexesOf(card, [playerId, ...members], tournament);
+  const handicapIndex = indexOf(playerId);
   const { handicapAllowance } = settings;
   return PlayingTerms.make({
     course,
-    handicapIndex,
+    ...cardIndexOf(handicapIndex),
     handicapAllowance,
     ...handicaps({ handicapIndex, handicapAllowance, ...course }),
     scoringBasis: scoringBasis(settings.handicapRequired, yield* metricOf(settings)),
-    ...scrambleHandicaps(yield* teamsOnCard(card), from),
+    ...scrambleHandicaps(withIndexes(teams, indexOf), from),
   });
 });

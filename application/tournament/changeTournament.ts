@@ -4,6 +4,7 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { checkRatingsOfCourse } from "../courses/ratingFit.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { promoteWhenLimitRises } from "../field/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
@@ -13,6 +14,7 @@ import { keepContact } from "./createTournament.ts";
 import { editTournament } from "./editTournament.ts";
 import { explainEditConflict } from "./explainEditConflict.ts";
 import { sharing } from "./newShareCode.ts";
+import { withTeeOfCourse } from "./teeOnNewCourse.ts";
 
 /** Absent fields stay as they are; `null` removes an optional setting. */
 interface TournamentChange {
@@ -31,11 +33,12 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
   context: CommandContext,
 ) {
   const { tournamentId, organizerEmail, status, basedOn } = change;
-  const { settings, number } = yield* TournamentFacts.use(({ tournament }) =>
-    tournament(tournamentId),
-  );
-  const changed = withoutForeignTee(change.changed, settings.courseId);
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { settings, number } = tournament;
+  const changed = yield* withTeeOfCourse(change.changed, tournament);
   yield* checkChoices(changed, changed.courseId ?? settings.courseId);
+  const { courseId } = changed;
+  if (courseId && courseId !== settings.courseId) yield* checkRatingsOfCourse(courseId);
 
   const contact =
     organizerEmail === undefined
@@ -67,18 +70,6 @@ const numberAfter = (tournamentId: TournamentId, number: number) =>
 /** If no player moved up, the position of the field may be older than the edit. */
 const later = (edited: Position | null, promoted: Position | null) =>
   edited !== null && promoted !== null && promoted < edited ? edited : (promoted ?? edited);
-
-/**
- * Another course has other tees. If only the course changes, the tournament uses the default tee of
- * the new course.
- */
-const withoutForeignTee = (
-  changed: TournamentChange["changed"],
-  courseId: ChangedSettings["courseId"],
-) => {
-  const isOtherCourse = changed.courseId !== undefined && changed.courseId !== courseId;
-  return isOtherCourse && changed.teeId === undefined ? { ...changed, teeId: null } : changed;
-};
 
 const contactFor = (tournamentId: TournamentId, email: string | null, context: CommandContext) =>
   email === null ? Effect.succeed(null) : keepContact(tournamentId, email, context);

@@ -7,6 +7,7 @@ import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
+import { checkRatingsOfCourse } from "../courses/ratingFit.ts";
 import { Contacts } from "../ports/Contacts.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
@@ -31,6 +32,7 @@ export const createTournament = Effect.fn("createTournament")(function* (
 ) {
   const settings = publicBoard ? { ...chosen, ...(yield* sharing(true)) } : chosen;
   yield* checkChoices(settings);
+  if (settings.courseId) yield* checkRatingsOfCourse(settings.courseId);
   const tournamentId = TournamentId.make(createdIdOf(context.commandId));
   const organizerContactId =
     organizerEmail === null ? null : yield* keepContact(tournamentId, organizerEmail, context);

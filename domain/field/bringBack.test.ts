@@ -12,6 +12,7 @@ import {
   disqualified,
   first,
   forwardTee,
+  handicapCorrected,
   registered,
   removed,
   teeChosen,
@@ -29,6 +30,13 @@ describe("taking back a removal", () => {
     given(registered(ana), teeChosen(ana, forwardTee), removed(ana))
       .when(addBack(ana))
       .then(registered(ana, "admin"), teeChosen(ana, forwardTee)));
+
+  test("a corrected handicap is still corrected", () => {
+    const corrected = handicapCorrected(ana, { handicapIndex: 24 });
+    return given(registered(ana), corrected, removed(ana))
+      .when(addBack(ana))
+      .then(registered(ana, "admin"), corrected);
+  });
 
   test("a player who waited is added back to the end of the waitlist, not to the field", () =>
     given(registered(ben), waitlisted(ana), removed(ana))

@@ -9,13 +9,14 @@ const {
   PlayerRegistered,
   PlayerWaitlisted,
   PlayerTeeChosen,
+  PlayerHandicapCorrected,
   PlayerWithdrew,
   PlayerDisqualified,
   RegistrationDeclined,
 } = FieldEvent.cases;
 
 /**
- * Takes a removal back: the player has the same status and the same tee as before. A player who was
+ * Takes a removal back: the player has the same status, tee and handicap as before. A player who was
  * on the waitlist goes to its end, because others have moved up in the meantime.
  */
 export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Field) => {
@@ -25,7 +26,10 @@ export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Fi
   if (!entry) return Result.fail(new NotInField(who));
 
   const registered = { ...who, registrationId: registrationIdOf(tournamentId, playerId) };
-  const tee = entry.teeId ? [PlayerTeeChosen.make({ ...who, teeId: entry.teeId })] : [];
+  const tee = [
+    ...(entry.teeId ? [PlayerTeeChosen.make({ ...who, teeId: entry.teeId })] : []),
+    ...entry.corrections.map((each) => PlayerHandicapCorrected.make({ ...who, ...each })),
+  ];
   if (entry.removedFrom === "waitlist") {
     const places = terms.maxParticipants;
     return happened(PlayerWaitlisted.make({ ...registered, places }), ...tee);

@@ -8,6 +8,7 @@ import {
   RoundNumber,
   TeeId,
   TournamentId,
+  textBetween,
 } from "../shared/values.ts";
 
 const ofPlayer = { tournamentId: TournamentId, playerId: PlayerId };
@@ -43,6 +44,19 @@ export const FieldEvent = Schema.TaggedUnion({
   PlayerDisqualified: { ...ofPlayer, reason: Notes },
   /** Null stands for the tee of the tournament. */
   PlayerTeeChosen: { ...ofPlayer, teeId: Schema.NullOr(TeeId) },
+  /**
+   * An administrator corrected the handicap index or the tee of a player, from this round on. What
+   * is absent was right. Cards that are open follow with events of their own.
+   */
+  PlayerHandicapCorrected: {
+    ...ofPlayer,
+    fromRound: RoundNumber,
+    /** Null stands for no index. */
+    handicapIndex: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+    /** Null stands for the tee of the tournament. */
+    teeId: Schema.optionalKey(Schema.NullOr(TeeId)),
+    reason: textBetween(1, 500),
+  },
   RegistrationDeclined: ofPlayer,
   RegistrationRemoved: ofPlayer,
   PaymentRecorded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },
@@ -76,6 +90,7 @@ export const fieldChanges = eventNames<FieldEvent["_tag"]>({
   RegistrationDeclined: true,
   RegistrationRemoved: true,
   PlayerTeeChosen: false,
+  PlayerHandicapCorrected: false,
   PaymentRecorded: false,
   PaymentRefunded: false,
   CutMade: false,

@@ -5,7 +5,7 @@ import { FieldCommand } from "../testing/commands.ts";
 import type { MakeCut, WithdrawCut } from "./cut.ts";
 import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
-import type { CutMade } from "./field.ts";
+import type { CutMade, HandicapCorrection } from "./field.ts";
 
 /**
  * Named values for tests and documentation, so that a test shows only the values that matter to it.
@@ -33,11 +33,11 @@ export const second = RoundNumber.make(2);
 const commands = FieldCommand.cases;
 const of = (playerId: PlayerId, terms: EntryTerms) => ({ tournamentId, playerId, terms });
 
-export const register = (player: PlayerId, terms = noLimit) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "player" });
+export const register = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "player", isHandicapMissing });
 
-export const registerByAdmin = (player: PlayerId, terms = noLimit) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin" });
+export const registerByAdmin = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin", isHandicapMissing });
 
 export const withdraw = (player: PlayerId, terms = noLimit) =>
   commands.WithdrawPlayer.make({ ...of(player, terms), by: "player", reason: null });
@@ -67,6 +67,9 @@ export const refund = (player: PlayerId) => commands.RefundPayment.make(of(playe
 
 export const chooseTee = (player: PlayerId, teeId: TeeId | null, hasScores = false) =>
   commands.ChooseTee.make({ tournamentId, playerId: player, teeId, hasScores });
+
+export const correct = (player: PlayerId, correction: Partial<HandicapCorrection>) =>
+  commands.CorrectHandicapOfPlayer.make({ ...who(player), ...correctionOf(correction) });
 
 export const promote = (terms: EntryTerms) =>
   commands.PromoteFromWaitlist.make({ tournamentId, terms });
@@ -134,6 +137,9 @@ export const refunded = (player: PlayerId, amount = fee) =>
 export const teeChosen = (player: PlayerId, teeId: TeeId | null) =>
   events.PlayerTeeChosen.make({ ...who(player), teeId });
 
+export const handicapCorrected = (player: PlayerId, correction: Partial<HandicapCorrection>) =>
+  events.PlayerHandicapCorrected.make({ ...who(player), ...correctionOf(correction) });
+
 export const cutMade = (
   playerIds: ReadonlyArray<PlayerId>,
   facts: Partial<CutMade> = {},
@@ -144,4 +150,8 @@ export const cutWithdrawn = events.CutWithdrawn.make({ tournamentId, afterRound:
 function cut(playerIds: ReadonlyArray<PlayerId>) {
   const rule = { afterRound: first, top: 2, ties: true, withinStrokes: null, cutLine: "+4" };
   return { tournamentId, ...rule, playerIds };
+}
+
+function correctionOf(correction: Partial<HandicapCorrection>): HandicapCorrection {
+  return { fromRound: first, reason: "Typed wrong", ...correction };
 }

@@ -32,9 +32,16 @@ export interface Entry {
   readonly leftBecause: string | null;
   /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
   readonly teeId: TeeId | null;
+  /** What an administrator corrected, in the order of the corrections. */
+  readonly corrections: ReadonlyArray<HandicapCorrection>;
   /** The amount that was paid and not refunded. */
   readonly paid: Cents | null;
 }
+
+export type HandicapCorrection = Omit<
+  Extract<FieldEvent, { readonly _tag: "PlayerHandicapCorrected" }>,
+  "_tag" | "tournamentId" | "playerId"
+>;
 
 type Standing = "registered" | "waitlist" | "cancelled" | "declined";
 
@@ -94,7 +101,10 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
       return put(field, event.playerId, { play: { status: "disqualified" }, leftBecause });
     }
     case "PlayerTeeChosen":
-      return put(field, event.playerId, { teeId: event.teeId });
+    case "PlayerHandicapCorrected": {
+      const before = knownOf(field, event.playerId);
+      return put(field, event.playerId, handicapAfter(before, event));
+    }
     case "RegistrationDeclined":
       return put(field, event.playerId, { status: "declined" });
     case "RegistrationRemoved":
@@ -115,8 +125,29 @@ const anew = {
   missedCutAfter: null,
   leftBecause: null,
   teeId: null,
+  corrections: [],
   removedFrom: null,
 } as const;
+
+/** The tee and the corrections of a player after an event about them. */
+export const handicapAfter = (
+  { teeId, corrections }: Pick<Entry, "teeId" | "corrections">,
+  event: FieldEvent,
+): Pick<Entry, "teeId" | "corrections"> => {
+  if (event._tag === "PlayerTeeChosen") {
+    return { teeId: event.teeId, corrections: corrections.flatMap(withoutTee) };
+  }
+  if (event._tag !== "PlayerHandicapCorrected") return { teeId, corrections };
+  const { _tag, tournamentId, playerId, ...correction } = event;
+  return { teeId, corrections: [...corrections, correction] };
+};
+
+/** A tee that is chosen later counts in all rounds. */
+const withoutTee = ({
+  teeId: _former,
+  ...correction
+}: HandicapCorrection): ReadonlyArray<HandicapCorrection> =>
+  correction.handicapIndex === undefined ? [] : [correction];
 
 const remove = ({ status, removedFrom }: Entry) => ({
   status: "removed" as const,

@@ -29,6 +29,7 @@ import {
 } from "./examples.ts";
 import {
   AlreadyRegistered,
+  HandicapMissing,
   NotInField,
   RegistrationClosed,
   RegistrationDeadlinePassed,
@@ -36,6 +37,21 @@ import {
 } from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
+
+test("a player without a handicap is asked for one where the event needs it", () =>
+  given()
+    .when(register(ana, noLimit, true))
+    .thenRejected(new HandicapMissing({ tournamentId, playerId: ana })));
+
+test("who is registered already is told so, with or without a handicap", () =>
+  given(registered(ana))
+    .when(register(ana, noLimit, true))
+    .thenRejected(new AlreadyRegistered({ tournamentId, playerId: ana })));
+
+test("an administrator enters players without a handicap", () =>
+  given()
+    .when(registerByAdmin(ana, noLimit, true))
+    .then(registered(ana, "admin")));
 const who = { tournamentId, playerId: ana };
 
 describe("registering", () => {

@@ -7,6 +7,7 @@ import { entryOf, type Field } from "./field.ts";
 import { isFull, withPromotions } from "./places.ts";
 import {
   AlreadyRegistered,
+  HandicapMissing,
   RegistrationClosed,
   RegistrationDeadlinePassed,
   RegistrationWasDeclined,
@@ -24,6 +25,8 @@ const {
 /** Administrators may exceed the limit and enter players after the deadline. */
 export interface RegisterPlayer extends OfPlayer {
   readonly by: "player" | "admin";
+  /** The tournament needs a handicap, and the player has none. */
+  readonly isHandicapMissing: boolean;
 }
 
 export const registerPlayer = (registering: RegisterPlayer, field: Field) => {
@@ -59,7 +62,8 @@ const isIn = (field: Field, playerId: PlayerId) => {
   return status === "registered" || status === "waitlist";
 };
 
-const refusalOf = ({ tournamentId, playerId, terms }: RegisterPlayer, field: Field) => {
+const refusalOf = (registering: RegisterPlayer, field: Field) => {
+  const { tournamentId, playerId, terms, isHandicapMissing } = registering;
   const status = entryOf(field, playerId)?.status;
   const who = { tournamentId, playerId };
   if (isIn(field, playerId)) return new AlreadyRegistered(who);
@@ -67,7 +71,8 @@ const refusalOf = ({ tournamentId, playerId, terms }: RegisterPlayer, field: Fie
     return new RegistrationClosed(who);
   }
   if (terms.hasDeadlinePassed) return new RegistrationDeadlinePassed(who);
-  return status === "declined" ? new RegistrationWasDeclined(who) : null;
+  if (status === "declined") return new RegistrationWasDeclined(who);
+  return isHandicapMissing ? new HandicapMissing(who) : null;
 };
 
 /**

@@ -8,6 +8,12 @@ export class AlreadyRegistered extends Schema.TaggedError<AlreadyRegistered>()(
   ofPlayer,
 ) {}
 
+/** The tournament needs a handicap, which the player has not entered. */
+export class HandicapMissing extends Schema.TaggedError<HandicapMissing>()(
+  "HandicapMissing",
+  ofPlayer,
+) {}
+
 export class RegistrationClosed extends Schema.TaggedError<RegistrationClosed>()(
   "RegistrationClosed",
   ofPlayer,
@@ -80,6 +86,7 @@ export class CutNotFound extends Schema.TaggedError<CutNotFound>()("CutNotFound"
 
 export type FieldRejection =
   | AlreadyRegistered
+  | HandicapMissing
   | RegistrationClosed
   | RegistrationDeadlinePassed
   | RegistrationWasDeclined

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { handicaps } from "./handicap.ts";
+import { handicaps, indexOn } from "./handicap.ts";
 import { range } from "./range.ts";
 
 const course = (...pars: ReadonlyArray<number>) => pars.map((par) => ({ par }));
@@ -58,15 +58,46 @@ describe("without a rated tee the index is the course handicap", () => {
   });
 });
 
-test("a round of nine holes takes half the index", () => {
+describe("a round of fewer than 18 holes takes its share of the index", () => {
   const holes = course(4, 4, 3, 5, 4, 4, 3, 5, 4);
-  const half = { handicapIndex: 15, holes, handicapAllowance: 100 };
-  expect(handicaps({ ...half, tee: null })).toEqual({ courseHandicap: 7.5, playingHandicap: 8 });
-  const tee = { courseRating: 35.4, slopeRating: 113 };
-  expect(handicaps({ ...half, tee })).toEqual({ courseHandicap: 6.9, playingHandicap: 7 });
+
+  // The example of the USGA is 14.5, of which 7.3 counts on nine holes.
+  test.for([
+    [15, 9, 7.5],
+    [14.5, 9, 7.3],
+    [14.9, 9, 7.5],
+    [0.1, 9, 0.1],
+    [-2.1, 9, -1],
+    [-2.3, 9, -1.1],
+    [12.4, 12, 8.3],
+    [12.4, 18, 12.4],
+  ] as const)(
+    "of %d on %d holes, rounded half up to a tenth, %d counts",
+    ([index, count, counts]) => {
+      expect(indexOn(index, count)).toBe(counts);
+    },
+  );
+
+  test("the share is rounded before the formula", () => {
+    const nine = { handicapIndex: 14.9, holes, handicapAllowance: 100 };
+    // Without the first rounding 7.45 would be 7.
+    expect(handicaps({ ...nine, tee: null })).toEqual({ courseHandicap: 7.5, playingHandicap: 8 });
+    const tee = { courseRating: 35.4, slopeRating: 113 };
+    expect(handicaps({ ...nine, tee })).toEqual({ courseHandicap: 6.9, playingHandicap: 7 });
+  });
+
+  test("the share of any index is the nearest tenth, the higher of two", () => {
+    const tenths = fc.integer({ min: -100, max: 540 });
+    fc.assert(
+      fc.property(tenths, fc.integer({ min: 1, max: 17 }), (index, count) => {
+        const counts = Math.floor((2 * index * count + 18) / 36) / 10;
+        expect(indexOn(index / 10, count)).toBeCloseTo(counts, 9);
+      }),
+    );
+  });
 });
 
-test("only the last step is rounded", () => {
+test("on 18 holes only the last step is rounded", () => {
   // 9.405. Rounded before the allowance it would be 95% of 10, and so 10.
   const tee = { courseRating: 72, slopeRating: 113 };
   const made = handicaps({ handicapIndex: 9.9, tee, holes: par72, handicapAllowance: 95 });

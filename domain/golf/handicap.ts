@@ -34,7 +34,8 @@ export const standardSlope = 113;
 
 /**
  * Course handicap = index × slope / 113 + (course rating − par), without a rated tee the index.
- * Playing handicap = that × allowance. Only this last step is rounded, half up.
+ * Playing handicap = that × allowance. This last step is rounded, half up, and before the formula
+ * only the share of the index that counts on fewer holes than 18 (`indexOn`).
  *
  * Sources: Rule 6, https://www.randa.org/en/rules-of-handicapping/2019/rules/the-rules-of-handicapping/rule-6
  * and docs/rules.md.
@@ -50,7 +51,7 @@ export const handicaps = (terms: HandicapTerms): Handicaps => {
 /** Exact: it is rounded half up only when it is shown or when it limits a hole score (Rule 6.1). */
 export const courseHandicap = (terms: Omit<HandicapTerms, "handicapAllowance">): Fraction => {
   const { tee, holes } = terms;
-  const index = times(decimal(terms.handicapIndex ?? 0), shareOfIndex(holes.length));
+  const index = decimal(indexOn(terms.handicapIndex ?? 0, holes.length));
   if (tee === null || !isRated(tee)) return index;
   const difference = minus(decimal(tee.courseRating), ratio(totalPar(holes), 1));
   return plus(onSlope(index, tee.slopeRating), difference);
@@ -70,5 +71,16 @@ export const onSlope = (index: Fraction, slopeRating: number): Fraction =>
 export const playingHandicap = (exact: Fraction, handicapAllowance: number): number =>
   roundHalfUp(times(exact, percent(handicapAllowance)));
 
-/** On a nine-hole course half of the index is used. */
-const shareOfIndex = (holeCount: number) => (holeCount === 9 ? ratio(1, 2) : ratio(1, 1));
+/** The holes for which an index is made. */
+export const wholeRound = 18;
+
+/**
+ * The index that counts on a round of this many holes: on nine of them half, rounded half up to a
+ * tenth. So half of a plus handicap is rounded towards zero.
+ *
+ * Source: USGA, Local Guidance for Rule 6.1b, where 14.5 becomes 7.3 on nine holes.
+ */
+export const indexOn = (handicapIndex: number, holeCount: number): number =>
+  holeCount === wholeRound || holeCount === 0
+    ? handicapIndex
+    : roundHalfUp(times(decimal(handicapIndex), ratio(holeCount, wholeRound)), 1);

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
-import { chooseTee, yardsFrom } from "./tee.ts";
+import { describe, expect, test } from "vitest";
+import { chooseTee, findTee, yardsFrom } from "./tee.ts";
 
 const tee = (id: string, totalYards: number | null, slopeRating: number | null = 120) => ({
   id,
+  name: id,
   courseRating: 71.1,
   slopeRating,
   totalYards,
@@ -13,6 +14,9 @@ const white = tee("white", 6400);
 const blue = tee("blue", 7000, null);
 const gold = tee("gold", null);
 
+/** Chosen on this course. */
+const chosen = (id: string) => ({ id, name: null });
+
 test("a course may have its own names for the columns of its yards", () => {
   const hole = { blueDistance: 420, whiteDistance: 390, redDistance: 310 };
   const names = { blueTee: "Resort back", whiteTee: "Members", redTee: "Red" };
@@ -22,18 +26,18 @@ test("a course may have its own names for the columns of its yards", () => {
 });
 
 test("the tee that the organiser chose is taken, rated or not", () => {
-  expect(chooseTee([red, white, blue], "red")).toBe(red);
-  expect(chooseTee([red, white, blue], "blue")).toBe(blue);
+  expect(chooseTee([red, white, blue], chosen("red"))).toBe(red);
+  expect(chooseTee([red, white, blue], chosen("blue"))).toBe(blue);
 });
 
 test("the tee that the player chose is taken before that of the event, if the course has it", () => {
-  expect(chooseTee([red, white, blue], "blue", "red")).toBe(red);
-  expect(chooseTee([white, blue], "blue", "red")).toBe(blue);
+  expect(chooseTee([red, white, blue], chosen("blue"), chosen("red"))).toBe(red);
+  expect(chooseTee([white, blue], chosen("blue"), chosen("red"))).toBe(blue);
 });
 
 test("the default is the longest rated tee", () => {
   expect(chooseTee([red, gold, white, blue], null)).toBe(white);
-  expect(chooseTee([red, white], "gone")).toBe(white);
+  expect(chooseTee([red, white], chosen("gone"))).toBe(white);
   expect(chooseTee([gold], null)).toBe(gold);
 });
 
@@ -61,4 +65,27 @@ test.each([
 
 test("without a tee the length of a hole is unknown", () => {
   expect(yardsFrom(null, hole)).toBeNull();
+});
+
+describe("a tee that was chosen on another course of the event", () => {
+  const elsewhere = { id: "tee of another course", name: " RED" };
+
+  test("holds by its name, without case and spaces", () => {
+    expect(chooseTee([white, red], elsewhere)).toBe(red);
+    expect(chooseTee([white, red, blue], chosen("blue"), elsewhere)).toBe(red);
+    expect(findTee([{ ...red, name: "Senior Red" }], { ...elsewhere, name: "senior red" })).toEqual(
+      expect.objectContaining({ id: "red" }),
+    );
+  });
+
+  test("the tee itself is taken before one of its name", () => {
+    const renamed = { ...white, name: "red" };
+    expect(chooseTee([renamed, red], { id: "red", name: "Red" })).toBe(red);
+  });
+
+  test("counts for nothing where the course has none of its name", () => {
+    expect(findTee([white, blue], elsewhere)).toBe(null);
+    expect(findTee([white, blue], { ...elsewhere, name: null })).toBe(null);
+    expect(chooseTee([white, blue], chosen("blue"), elsewhere)).toBe(blue);
+  });
 });

@@ -13,19 +13,38 @@ interface RatedTee extends Tee {
 export const isRated = (tee: Pick<Tee, "courseRating" | "slopeRating">): tee is RatedTee =>
   tee.courseRating !== null && tee.slopeRating !== null;
 
+/** A tee that somebody chose, with its name if it is known. */
+export interface ChosenTee {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+interface ListedTee extends Tee {
+  readonly id: string;
+  readonly name: string;
+}
+
 /**
  * The tee from which handicaps are calculated: the player's own tee if the course has it, otherwise
  * the organiser's choice, by default the longest rated one. Null when no tee is rated; of equally
  * long tees the first in the list.
  */
-export const chooseTee = <T extends Tee & { readonly id: string }>(
+export const chooseTee = <T extends ListedTee>(
   tees: ReadonlyArray<T>,
-  chosenId: string | null,
-  ownId: string | null = null,
-): T | null =>
-  tees.find(({ id }) => id === ownId) ??
-  tees.find(({ id }) => id === chosenId) ??
-  longest(tees.filter(isRated));
+  chosen: ChosenTee | null,
+  own: ChosenTee | null = null,
+): T | null => findTee(tees, own) ?? findTee(tees, chosen) ?? longest(tees.filter(isRated));
+
+/** Another course of an event has the tee under its name. */
+export const findTee = <T extends Pick<ListedTee, "id" | "name">>(
+  tees: ReadonlyArray<T>,
+  chosen: ChosenTee | null,
+): T | null => {
+  if (chosen === null) return null;
+  const { id, name } = chosen;
+  const isNamed = (tee: T) => name !== null && plain(tee.name) === plain(name);
+  return tees.find((tee) => tee.id === id) ?? tees.find(isNamed) ?? null;
+};
 
 /** In yards, null where unknown. */
 export interface Distances {
@@ -44,7 +63,8 @@ export interface TeeNames {
 /** The default names. */
 export const usualTeeNames: TeeNames = { blueTee: "Blue", whiteTee: "White", redTee: "Red" };
 
-const plain = (name: string) => name.trim().toLowerCase();
+/** Names of tees are compared without case and spaces. */
+const plain = (name: string) => name.replaceAll(/\s/gu, "").toLowerCase();
 
 /**
  * The length of a hole from a tee, in yards. Null if no column of the course has the name of the

@@ -7,12 +7,14 @@ import {
   attested,
   ben,
   bogey4,
+  handicapCorrected,
   invalidated,
   opened,
   par4,
   recorded,
   rejected,
   stored,
+  terms,
   verified,
 } from "./examples.ts";
 import { foldChange, type HoleEntries } from "./history.ts";
@@ -51,6 +53,21 @@ test("the history tells who changed what and when", () => {
   });
   expect(changes[5]).toMatchObject({ holes: [], verifiedHoles: [1, 2] });
   expect(changes[6]).toMatchObject({ holes: [], reason: "Hole 2 was a 4" });
+});
+
+test("the history tells which handicap counts since it was corrected, and why", () => {
+  const corrected = handicapCorrected({
+    ...{ handicapIndex: 0, hasHandicapIndex: false, course: terms.course },
+    ...{ courseHandicap: -0.9, playingHandicap: -1 },
+  });
+  const facts = stored(opened, corrected) as typeof history;
+  const [, [first, second]] = Array.mapAccum(facts, none, foldChange);
+  expect(first?.handicap).toBe(null);
+  expect(second).toMatchObject({
+    kind: "handicap_corrected",
+    reason: "Typed wrong",
+    handicap: { handicapIndex: null, playingHandicap: -1, tee: "White" },
+  });
 });
 
 test("the time of a change is when the store recorded it, not when the server says it occurred", () => {

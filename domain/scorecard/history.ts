@@ -2,6 +2,7 @@ import type { Actor, Recorded } from "../shared/recorded.ts";
 import { kindOfEvent, type ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
 import type { HoleNumber, HoleScore } from "../shared/values.ts";
 import type { ScorecardEvent } from "./events.ts";
+import { indexOfCard } from "./playingTerms.ts";
 
 type HoleEntry = Omit<HoleScore, "holeNumber">;
 
@@ -26,6 +27,16 @@ export interface ScoreChange {
   readonly reason: string | null;
   /** The hole that was disputed or settled, with the entries or the result. */
   readonly dispute: Dispute | null;
+  /** What counts since the handicap was corrected. */
+  readonly handicap: CorrectedHandicap | null;
+}
+
+interface CorrectedHandicap {
+  /** Null if the player has no index. */
+  readonly handicapIndex: number | null;
+  readonly playingHandicap: number;
+  /** Null where no tee is rated. */
+  readonly tee: string | null;
 }
 
 interface Dispute {
@@ -52,6 +63,7 @@ export const foldChange = (
     verifiedHoles: verifiedIn(event),
     reason: "reason" in event ? event.reason : null,
     dispute: disputeIn(event),
+    handicap: handicapIn(event),
   };
   const after = change.holes.map((hole) => [hole.holeNumber, hole.after] as const);
   return [after.length > 0 ? new Map([...entries, ...after]) : entries, change];
@@ -92,6 +104,15 @@ const disputeIn = (event: ScorecardEvent): Dispute | null => {
     ? { holeNumber: event.holeNumber, strokes: [event.strokes] }
     : null;
 };
+
+const handicapIn = (event: ScorecardEvent): CorrectedHandicap | null =>
+  event._tag === "ScorecardHandicapCorrected"
+    ? {
+        handicapIndex: indexOfCard(event),
+        playingHandicap: event.playingHandicap,
+        tee: event.course.tee?.name ?? null,
+      }
+    : null;
 
 const holeChanges = (holeScores: ReadonlyArray<HoleScore>, entries: HoleEntries) =>
   holeScores

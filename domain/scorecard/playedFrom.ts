@@ -1,13 +1,12 @@
 import { Array } from "effect";
-import { chooseTee, yardsFrom } from "../golf/tee.ts";
-import type { TeeId } from "../shared/values.ts";
+import { type ChosenTee, chooseTee, yardsFrom } from "../golf/tee.ts";
 import type { RoundCourse } from "../tournament/roundCourse.ts";
 import type { CourseSnapshot } from "./playingTerms.ts";
 
 interface Tees {
   /** The player's own tee, which counts if the course has it. */
-  readonly own: TeeId | null;
-  readonly ofTournament: TeeId | null;
+  readonly own: ChosenTee | null;
+  readonly ofTournament: ChosenTee | null;
 }
 
 /**

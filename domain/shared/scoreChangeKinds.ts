@@ -8,6 +8,7 @@ export const scoreChangeKinds = {
   verification_withdrawn: "Verification taken back",
   rejected: "Sent back",
   course_changed: "Course changed",
+  handicap_corrected: "Handicap corrected",
   disputed: "Hole disputed",
   settled: "Disputed hole settled",
 } as const;
@@ -24,6 +25,7 @@ export const kindOfEvent = {
   ScorecardVerificationWithdrawn: "verification_withdrawn",
   ScorecardRejected: "rejected",
   ScorecardCourseChanged: "course_changed",
+  ScorecardHandicapCorrected: "handicap_corrected",
   HoleDisputed: "disputed",
   HoleDisputeSettled: "settled",
 } as const satisfies Record<string, ScoreChangeKind>;

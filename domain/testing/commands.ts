@@ -2,6 +2,7 @@ import type { Result } from "effect";
 import { bringBack } from "../field/bringBack.ts";
 import * as cut from "../field/cut.ts";
 import * as field from "../field/field.ts";
+import * as handicap from "../field/handicap.ts";
 import * as leaving from "../field/leaving.ts";
 import * as payment from "../field/payment.ts";
 import { promoteFromWaitlist } from "../field/places.ts";
@@ -11,6 +12,7 @@ import * as matches from "../match/decisions.ts";
 import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { changeCourse } from "../scorecard/changeCourse.ts";
+import { correctHandicap } from "../scorecard/correctHandicap.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
 import { settleHoleDispute } from "../scorecard/settleDispute.ts";
@@ -96,6 +98,7 @@ export const FieldCommand = deciderOf(field, {
   RecordPayment: payment.recordPayment,
   RefundPayment: payment.refundPayment,
   ChooseTee: tee.chooseTee,
+  CorrectHandicapOfPlayer: handicap.correctHandicapOfPlayer,
   PromoteFromWaitlist: promoteFromWaitlist,
   MakeCut: cut.makeCut,
   WithdrawCut: cut.withdrawCut,
@@ -119,6 +122,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,
   ChangeCourse: changeCourse,
+  CorrectHandicap: correctHandicap,
   SettleHoleDispute: settleHoleDispute,
 });
 export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;

@@ -82,6 +82,11 @@ describe("changing settings once scores exist", () => {
       .when(changeAfterRound(2, { numberOfRounds: 4 }))
       .then(changed({ numberOfRounds: 4 })));
 
+  test("another course brings its tee with it, also once players have scores", () => {
+    const other = { courseId: null, teeId: null };
+    given(created()).when(changeAfterRound(1, other)).then(changed(other));
+  });
+
   test.for([{ handicapAllowance: 100 }, { teeId: null }])(
     "the terms of play cannot change: %o",
     (terms) =>

@@ -56,7 +56,9 @@ export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tourn
     if (settings.numberOfRounds < lastRoundWithScores) {
       return Result.fail(new RoundsHaveScores({ tournamentId }));
     }
-    if (changed.handicapAllowance !== undefined || changed.teeId !== undefined) {
+    // Another course has other tees. The rounds that have begun keep theirs.
+    const isOtherTee = changed.teeId !== undefined && changed.courseId === undefined;
+    if (changed.handicapAllowance !== undefined || isOtherTee) {
       return Result.fail(new TermsOfPlayAreFixed({ tournamentId }));
     }
   }

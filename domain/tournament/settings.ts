@@ -19,6 +19,9 @@ type Category = typeof Category.Type;
 const TieBreak = Schema.Literals(["shared", "countback"]);
 type TieBreak = typeof TieBreak.Type;
 
+/** Whether a later round takes the index of a player's first card or that of its own day. */
+const IndexInLaterRounds = Schema.Literals(["first_card", "of_day"]);
+
 /**
  * All settings that an organiser chooses. People are stored as ids only; `null` is "not chosen".
  */
@@ -59,6 +62,8 @@ export const TournamentSettings = Schema.Struct({
   groupScoring: Schema.optionalKey(Schema.Boolean),
   /** How its rounds begin, unless a draw says otherwise. Absent in older events: tee times. */
   startType: Schema.optionalKey(StartType),
+  /** Absent in older events: the index of a player's first card. */
+  indexInLaterRounds: Schema.optionalKey(IndexInLaterRounds),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 

@@ -1,5 +1,5 @@
 import { Struct } from "effect";
-import type { RoundNumber, TournamentId } from "../shared/values.ts";
+import type { RoundNumber, TeeId, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { RoundCourse } from "./roundCourse.ts";
 import type { TournamentSettings } from "./settings.ts";
@@ -22,6 +22,8 @@ export interface CreatedTournament {
   readonly playOffs: ReadonlyMap<number, PlayOff>;
   /** The course of each round; empty before the first card of a round. */
   readonly courses: ReadonlyMap<RoundNumber, RoundCourse>;
+  /** The tee that the tournament had when the first card of a round was opened. */
+  readonly teesOfRounds: ReadonlyMap<RoundNumber, TeeId | null>;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
@@ -38,7 +40,12 @@ export const initialState: Tournament = { existence: "NotCreated" };
 export const evolve = (state: Tournament, event: TournamentEvent): Tournament => {
   if (event._tag === "TournamentCreated") {
     const { tournamentId, number, status, settings } = event;
-    const nothingYet = { playOffs: new Map(), courses: new Map(), isArchived: false };
+    const nothingYet = {
+      playOffs: new Map(),
+      courses: new Map(),
+      teesOfRounds: new Map(),
+      isArchived: false,
+    };
     const unchanged = { revision: 0, lastEdit: 0 };
     const created = { tournamentId, number, status, settings };
     return { existence: "Created", ...created, ...nothingYet, ...unchanged };
@@ -76,7 +83,13 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
       return { ...state, playOffs, revision };
     }
 
-    case "RoundCourseFixed":
+    case "RoundCourseFixed": {
+      const { round, course } = event;
+      const courses = new Map([...state.courses, [round, course]]);
+      const teesOfRounds = new Map([...state.teesOfRounds, [round, state.settings.teeId]]);
+      return { ...state, courses, teesOfRounds, revision };
+    }
+
     case "RoundCourseChanged": {
       const courses = new Map([...state.courses, [event.round, event.course]]);
       return { ...state, courses, revision };
@@ -85,4 +98,13 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "TournamentArchived":
       return { ...state, isArchived: true, revision, lastEdit: revision };
   }
+};
+
+/** A round that has begun keeps the tee with which it began. */
+export const teeOfRound = (
+  { teesOfRounds, settings }: CreatedTournament,
+  round: RoundNumber,
+): TeeId | null => {
+  const fixed = teesOfRounds.get(round);
+  return fixed === undefined ? settings.teeId : fixed;
 };

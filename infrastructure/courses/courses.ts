@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect";
 import { sql } from "kysely";
 import { CourseNotFound, Courses } from "../../application/ports/Courses.ts";
-import type { CourseId } from "../../domain/shared/values.ts";
+import type { CourseId, TeeId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { anyOf, attempt, attemptOr } from "../postgres/referenceData.ts";
 import { archiveCourse, restoreCourse } from "./archiveCourse.ts";
@@ -38,6 +38,12 @@ export const coursesPostgres = ({ reference: db }: Database) =>
         return new Map(courses.map((course) => [course.id, course] as const));
       }),
       holesOf: (id) => byId(id).pipe(Effect.andThen(attempt(() => selectHoles(db, id).execute()))),
+      teeNames: Effect.fnUntraced(function* (ids: ReadonlyArray<TeeId>) {
+        const tees = yield* attempt(() =>
+          db.selectFrom("tees").select(["id", "name"]).where("id", "=", anyOf(ids)).execute(),
+        );
+        return new Map(tees.map(({ id, name }) => [id, name] as const));
+      }),
       forPlay: courseForPlay(db),
       create: createCourse(db),
       change: changeCourse(db),

@@ -28,7 +28,7 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
   if (event._tag === "HoleScoresRecorded") {
     return { ...before, holes: { ...before.holes, ...strokesIn(event) } };
   }
-  return event._tag === "ScorecardCourseChanged"
+  return event._tag === "ScorecardCourseChanged" || event._tag === "ScorecardHandicapCorrected"
     ? { ...before, ...courseTermsOf(event) }
     : undefined;
 };

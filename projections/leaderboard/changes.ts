@@ -49,6 +49,15 @@ type CardFact<Tag> = Recorded<CardEvent<Tag>>;
 
 const noteField = ({ field }: BoardChanges, fact: FieldFact) => field.push(fact);
 
+const noteTerms = (
+  { cards }: BoardChanges,
+  { event, position }: CardFact<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
+) => {
+  const edit = cardEditOf(cards, event);
+  const terms = courseTermsOf(event);
+  cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
+};
+
 /** Signatures and payments change nothing on the board, so they are not handled. */
 export const boardHandlers = {
   TournamentCreated: (
@@ -124,14 +133,8 @@ export const boardHandlers = {
     cards.set(event.scorecardId, { ...edit, holes, latest, position });
   },
 
-  ScorecardCourseChanged: (
-    { cards }: BoardChanges,
-    { event, position }: CardFact<"ScorecardCourseChanged">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    const terms = courseTermsOf(event);
-    cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
-  },
+  ScorecardCourseChanged: noteTerms,
+  ScorecardHandicapCorrected: noteTerms,
 };
 
 const cardEditOf = (

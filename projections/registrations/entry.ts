@@ -47,6 +47,7 @@ const toEntry = (columns: EntryColumns): Entry => {
     missedCutAfter: missed_cut_after,
     leftBecause: null,
     teeId: null,
+    corrections: [],
     paid: null,
   };
 };

@@ -54,6 +54,7 @@ test("a new player is registered, has not paid and plays", ({ run }) =>
         player_status: "playing",
         missed_cut_after: null,
         tee_id: null,
+        corrections: [],
         in_line_since: null,
         places: null,
         left_at: null,

@@ -1,4 +1,5 @@
 import type { FieldEvent } from "../../domain/field/events.ts";
+import { handicapAfter } from "../../domain/field/field.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { concerning, type FieldFact, foldField, type RowRules } from "./foldField.ts";
@@ -26,7 +27,7 @@ const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 /** The players, the waitlist, the players who have left, the payments, and the cuts. */
 export const registrations = projection({
   name: "registrations",
-  version: 6,
+  version: 7,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),
@@ -41,6 +42,7 @@ export const registrations = projection({
     RegistrationDeclined: note,
     RegistrationRemoved: note,
     PlayerTeeChosen: note,
+    PlayerHandicapCorrected: note,
     PaymentRecorded: note,
     PaymentRefunded: note,
     CutMade: (changes, fact) => {
@@ -103,6 +105,7 @@ export const registrationRules: RowRules<Registration> = {
       ...leavingAfter(before, fact),
       left_reason: null,
       tee_id: null,
+      corrections: [],
     };
   },
 
@@ -116,7 +119,7 @@ export const registrationRules: RowRules<Registration> = {
       places: line.places,
       ...leavingAfter(before, fact),
       left_reason: reasonAfter(before, fact.event),
-      tee_id: fact.event._tag === "PlayerTeeChosen" ? fact.event.teeId : before.tee_id,
+      ...handicapColumns(before, fact.event),
     };
   },
 };
@@ -143,6 +146,7 @@ const leavingAfter = (
       };
     case "PlayerWaitlisted":
     case "PlayerTeeChosen":
+    case "PlayerHandicapCorrected":
     case "PaymentRecorded":
     case "PaymentRefunded":
     case "CutMade":
@@ -156,6 +160,12 @@ const reasonAfter = ({ left_reason }: Registration, event: FieldEvent) => {
   if (event._tag === "PlayerWithdrew" || event._tag === "PlayerDisqualified") return event.reason;
   const isBack = event._tag === "PlayerPromoted" || event._tag === "PlayerReinstated";
   return isBack ? null : left_reason;
+};
+
+const handicapColumns = (before: Registration, event: FieldEvent) => {
+  const known = { teeId: before.tee_id, corrections: before.corrections };
+  const { teeId, corrections } = handicapAfter(known, event);
+  return { tee_id: teeId, corrections };
 };
 
 type Payment = Pick<Registration, "payment_status" | "payment_amount">;

@@ -1,3 +1,4 @@
+import type { Entry } from "../../domain/field/field.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type {
   Cents,
@@ -35,6 +36,8 @@ export interface RegistrationTables {
     missed_cut_after: RoundNumber | null;
     /** The player's own tee; null is the tee of the tournament. */
     tee_id: TeeId | null;
+    /** What an administrator corrected of the player's index and tee, oldest first. */
+    corrections: Entry["corrections"];
     /**
      * Orders the waitlist: the position of the event that added the player to it. Null for all
      * other players.
@@ -83,6 +86,7 @@ export const registrationTables = {
       player_status text not null,
       missed_cut_after integer,
       tee_id uuid,
+      corrections json not null default '[]',
       in_line_since bigint,
       places integer,
       left_at text,

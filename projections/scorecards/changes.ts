@@ -1,5 +1,5 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
-import type { TermsOfCourse } from "../../domain/scorecard/playingTerms.ts";
+import type { TermsOfCourse, TermsOfHandicap } from "../../domain/scorecard/playingTerms.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type {
@@ -26,8 +26,8 @@ export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
     Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection">> {
   readonly decides_rejection: boolean;
-  /** The terms that follow from another course. */
-  readonly terms?: TermsOfCourse;
+  /** The terms that follow from another course or from a corrected handicap. */
+  readonly terms?: TermsOfCourse | TermsOfHandicap;
 }
 
 export type Mark = Pick<
@@ -99,6 +99,7 @@ export const edit = (
   edits.set(event.scorecardId, {
     ...before,
     ...decision,
+    ...(decision.terms && { terms: { ...before?.terms, ...decision.terms } }),
     scorecard_id: event.scorecardId,
     decides_rejection: before?.decides_rejection === true || "rejection" in decision,
     changed_at: metadata.occurredAt,

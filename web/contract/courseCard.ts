@@ -21,5 +21,5 @@ export const changeCard = endpoint({
     basedOn: Schema.optionalKey(Revision),
   }),
   success: { status: 200, body: Schema.Struct({ holes: Schema.Array(Hole), ...withRoundsKept }) },
-  refusals: ["CourseNotFound", "EditConflict"],
+  refusals: ["CourseNotFound", "EditConflict", "RatingDoesNotFit"],
 });

@@ -49,6 +49,7 @@ export const createCourse = endpoint({
   access: "admin",
   body: NewCourse,
   success: { status: 201, body: Course },
+  refusals: ["RatingDoesNotFit"],
 });
 
 export const changeCourse = endpoint({
@@ -59,7 +60,7 @@ export const changeCourse = endpoint({
   params: oneCourse,
   body: CourseChanges,
   success: { status: 200, body: Schema.Struct({ ...Course.fields, ...withRoundsKept }) },
-  refusals: ["CourseNotFound", "EditConflict"],
+  refusals: ["CourseNotFound", "EditConflict", "RatingDoesNotFit"],
 });
 
 export const archiveCourse = endpoint({

@@ -21,6 +21,9 @@ export type Category = typeof Category.Type;
 export const TieBreak = Schema.Literals(["shared", "countback"]);
 export type TieBreak = typeof TieBreak.Type;
 
+export const IndexInLaterRounds = Schema.Literals(["first_card", "of_day"]);
+export type IndexInLaterRounds = typeof IndexInLaterRounds.Type;
+
 const fields = {
   id: TournamentId,
   /** The public number; null for callers who may not know the number of a private event. */
@@ -61,6 +64,8 @@ const fields = {
   groupScoring: Schema.Boolean,
   /** How its rounds begin, unless a draw says otherwise. */
   startType: StartType,
+  /** Whether a later round takes the index of a player's first card or that of its own day. */
+  indexInLaterRounds: IndexInLaterRounds,
   /**
    * The end of that link; null for callers who may not share it, and while the board is not public.
    */

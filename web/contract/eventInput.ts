@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation, Struct } from "effect";
 import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { AdministratorId, CourseId, LookupId, TeeId } from "../../domain/shared/values.ts";
-import { Category, EventStatus, TieBreak } from "./event.ts";
+import { Category, EventStatus, IndexInLaterRounds, TieBreak } from "./event.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
@@ -69,6 +69,9 @@ const withDefault = {
   publicBoard: yesOrNo("Public leaderboard"),
   groupScoring: yesOrNo("One phone for the group"),
   startType: StartType.pipe(sentence("Start must be by tee times or a shotgun")),
+  indexInLaterRounds: IndexInLaterRounds.pipe(
+    sentence("Index in later rounds must be that of the first card or of the day"),
+  ),
 };
 
 /** A larger number of players is probably a mistake. */
@@ -112,6 +115,7 @@ export const NewEvent = Schema.Struct({
   publicBoard: orElse(withDefault.publicBoard, false),
   groupScoring: orElse(withDefault.groupScoring, false),
   startType: orElse(withDefault.startType, "tee_times"),
+  indexInLaterRounds: orElse(withDefault.indexInLaterRounds, "first_card"),
 });
 export type NewEvent = typeof NewEvent.Type;
 

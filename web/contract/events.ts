@@ -55,7 +55,7 @@ export const createEvent = endpoint({
   access: "superAdmin",
   body: NewEvent,
   success: { status: 201, body: Event },
-  refusals: ["EndsBeforeStart", "UnknownChoice"],
+  refusals: ["EndsBeforeStart", "RatingDoesNotFit", "UnknownChoice"],
 });
 
 export const changeEvent = endpoint({
@@ -72,6 +72,8 @@ export const changeEvent = endpoint({
     "RoundsHaveScores",
     "TermsOfPlayAreFixed",
     "EditConflict",
+    "RatingDoesNotFit",
+    "TeeNotOnNewCourse",
     "UnknownChoice",
   ],
 });

@@ -1,11 +1,13 @@
 import { Schema } from "effect";
-import { PlayerId, RegistrationId, TeeId } from "../../domain/shared/values.ts";
+import { PlayerId, RegistrationId, RoundNumber, TeeId } from "../../domain/shared/values.ts";
+import { CorrectionPreview } from "./correctionPreview.ts";
 import { CsvSeparator } from "./csvSeparator.ts";
 import { endpoint } from "./endpoint.ts";
-import { orNull } from "./inputs/absent.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
+import { HandicapInput } from "./inputs/handicap.ts";
 import { Money } from "./inputs/money.ts";
 import { listQuery } from "./inputs/partOfList.ts";
-import { sentence } from "./inputs/sentence.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
@@ -18,6 +20,7 @@ const fields = {
   id: PlayerId,
   firstName: Schema.String,
   lastName: Schema.String,
+  /** The handicap index that counts in this event; null is none. */
   handicap: numberOrNull,
   profileImage: textOrNull,
   shirtSize: Schema.NullOr(ShirtSize),
@@ -33,10 +36,14 @@ export const AdminParticipant = Schema.Struct({
   email: Schema.String,
   /** The player's own tee; null is the tee of the event. */
   teeId: Schema.NullOr(TeeId),
+  /** Its name, by which it holds on another course of the event; null if it is unknown. */
+  teeName: textOrNull,
   registrationDate: UtcTime,
   /** A registration in the form for administrators. */
   status: Schema.Literals(["approved", "pending", "cancelled"]),
   registrationId: RegistrationId,
+  /** The handicap of the account, which does not count once a card is open or it was corrected. */
+  profileHandicap: numberOrNull,
   paymentStatus: PaymentStatus,
   /** The amount that was paid or refunded. */
   paymentAmount: Schema.NullOr(Money),
@@ -45,6 +52,22 @@ export const AdminParticipant = Schema.Struct({
   waitlistPlace: intOrNull,
 }).annotate({ identifier: "AdminParticipant" });
 export type AdminParticipant = typeof AdminParticipant.Type;
+
+/** A participant whose handicap is corrected. */
+export const CorrectedParticipant = Schema.Struct({
+  ...AdminParticipant.fields,
+  changes: CorrectionPreview,
+  /** The playing handicap of each open card that the correction is about. */
+  cards: Schema.Array(
+    Schema.Struct({
+      userId: PlayerId,
+      roundNumber: RoundNumber,
+      before: Schema.Int,
+      after: Schema.Int,
+    }),
+  ),
+}).annotate({ identifier: "CorrectedParticipant" });
+export type CorrectedParticipant = typeof CorrectedParticipant.Type;
 
 /** The parts of the list that administrators look at. */
 export const ParticipantFilter = Schema.Literals([
@@ -84,11 +107,15 @@ export const ParticipantAction = Schema.Literals([
   "withdraw",
   "disqualify",
   "tee",
+  "correct",
 ]);
 export type ParticipantAction = typeof ParticipantAction.Type;
 
+const firstRound = RoundNumber.make(1);
+
 export const changeParticipant = endpoint({
-  summary: "Accepts, declines, removes, charges, withdraws or disqualifies a participant",
+  summary:
+    "Accepts, declines, removes, charges, withdraws or disqualifies a participant, or corrects their handicap",
   method: "PATCH",
   path: "/api/admin/events/:eventId/participants/:participantId",
   access: "eventAdmin",
@@ -96,11 +123,21 @@ export const changeParticipant = endpoint({
   body: Schema.Struct({
     action: ParticipantAction.pipe(sentence("Invalid action")),
     reason: orNull(optionalLines("Reason", 500)),
-    /** For the action "tee"; null is the tee of the event. */
-    teeId: orNull(TeeId),
-  }),
+    /** For the actions "tee" and "correct"; null is the tee of the event. */
+    teeId: Schema.optionalKey(Schema.NullOr(TeeId)),
+    /** For the action "correct", as the next two; null is no handicap. Absent: it was right. */
+    handicap: Schema.optionalKey(HandicapInput),
+    fromRound: orElse(RoundNumber.pipe(sentence("Round must be between 1 and 4")), firstRound),
+    /** Only shows what the correction would change. */
+    preview: orElse(Schema.Boolean, false),
+  }).check(
+    Schema.makeFilter(
+      ({ action, reason }) => action !== "correct" || (reason ?? "") !== "",
+      says("Reason is required"),
+    ),
+  ),
   /** A removed player is no longer a participant. */
-  success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
+  success: { status: 200, body: Schema.Union([CorrectedParticipant, AdminParticipant, Done]) },
   refusals: [
     "ParticipantNotFound",
     "NotInField",
@@ -113,6 +150,8 @@ export const changeParticipant = endpoint({
     "NothingToRefund",
     "TeeIsFixed",
     "TeeNotOnCourse",
+    "RoundNotInTournament",
+    "NothingToCorrect",
   ],
 });
 

@@ -14,6 +14,7 @@ export const registerForEvent = endpoint({
   success: { status: 201, body: Registration },
   refusals: [
     "AlreadyRegistered",
+    "HandicapMissing",
     "RegistrationClosed",
     "RegistrationDeadlinePassed",
     "RegistrationWasDeclined",

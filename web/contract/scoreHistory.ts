@@ -5,7 +5,7 @@ import { HoleNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { wholeNumber } from "./inputs/numbers.ts";
 import { oneScorecard } from "./params.ts";
-import { intOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
+import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 const HoleEntry = Schema.Struct({
   strokes: Schema.Int,
@@ -27,6 +27,10 @@ export const ScoreChange = Schema.Struct({
   /** The hole that was disputed or settled, with the entered strokes or the strokes that count. */
   dispute: Schema.NullOr(
     Schema.Struct({ holeNumber: HoleNumber, strokes: Schema.Array(Schema.Int) }),
+  ),
+  /** What counts since the handicap was corrected. */
+  handicap: Schema.NullOr(
+    Schema.Struct({ handicapIndex: numberOrNull, playingHandicap: Schema.Int, tee: textOrNull }),
   ),
 }).annotate({ identifier: "ScoreChange" });
 export type ScoreChange = typeof ScoreChange.Type;

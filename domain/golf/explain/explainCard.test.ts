@@ -76,10 +76,21 @@ describe("the formula tells how the playing handicap came about", () => {
     ],
     [
       opened(15, 100, { courseRating: 35.4, slopeRating: 113 }, par72.slice(0, 9)),
-      "15 / 2 × 113 / 113 + (35.4 − 36) = 6.9 course handicap; × 100% = 6.9, rounded half up: 7",
+      "(15 / 2 = 7.5) × 113 / 113 + (35.4 − 36) = 6.9 course handicap; × 100% = 6.9, rounded half up: 7",
+    ],
+    [
+      opened(14.9, 100, null, par72.slice(0, 12)),
+      "No rated tee, so the index counts: (14.9 × 12 / 18 = 9.9) = 9.9 course handicap; × 100% = 9.9, rounded half up: 10",
     ],
   ] as const)("%s", ([formula, expected]) => {
     expect(formula).toBe(expected);
+  });
+
+  test("a card that was opened when half of the index was not rounded", () => {
+    const nine = { holes: par72.slice(0, 9), handicapIndex: 14.9, courseHandicap: 7.45 };
+    expect(explainCard(cardWith(7, nine)).formula).toBe(
+      "No rated tee, so the index counts: 14.9 / 2 = 7.45 course handicap; × 100% = 7.45, rounded half up: 7",
+    );
   });
 
   test("a playing handicap that does not follow from the formula is shown as set", () => {

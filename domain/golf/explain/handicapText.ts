@@ -1,5 +1,11 @@
 import { decimal, percent, times, toNumber } from "../fraction.ts";
-import { courseHandicap, type Handicaps, type HandicapTerms } from "../handicap.ts";
+import {
+  courseHandicap,
+  type Handicaps,
+  type HandicapTerms,
+  indexOn,
+  wholeRound,
+} from "../handicap.ts";
 import { totalPar } from "../par.ts";
 import { roundHalfUp } from "../roundHalfUp.ts";
 import { isRated } from "../tee.ts";
@@ -15,20 +21,30 @@ export const handicapText = (card: CardHandicap): string => {
   const { playingHandicap, handicapAllowance } = card;
   // The exact figure, if it leads to the value on the card.
   const exact = courseHandicap(card);
-  const course = toNumber(exact) === card.courseHandicap ? exact : decimal(card.courseHandicap);
+  const follows = toNumber(exact) === card.courseHandicap;
+  const course = follows ? exact : decimal(card.courseHandicap);
   const share = times(course, percent(handicapAllowance));
   const rounded =
     roundHalfUp(share) === playingHandicap
       ? `rounded half up: ${playingHandicap}`
       : `set to ${playingHandicap}`;
   return (
-    `${originOf(card)} = ${roundHalfUp(course, 3)} course handicap; ` +
+    `${originOf(card, follows)} = ${roundHalfUp(course, 3)} course handicap; ` +
     `× ${handicapAllowance}% = ${roundHalfUp(share, 3)}, ${rounded}`
   );
 };
 
-const originOf = ({ handicapIndex, tee, holes }: CardHandicap) => {
-  const index = `${handicapIndex ?? 0}${holes.length === 9 ? " / 2" : ""}`;
+const originOf = (card: CardHandicap, follows: boolean) => {
+  const { tee, holes } = card;
+  const index = indexText(card, follows);
   if (tee === null || !isRated(tee)) return `No rated tee, so the index counts: ${index}`;
   return `${index} × ${tee.slopeRating} / 113 + (${tee.courseRating} − ${totalPar(holes)})`;
+};
+
+/** The share of the index was not rounded on cards that older versions opened. */
+const indexText = ({ handicapIndex, holes: { length } }: CardHandicap, follows: boolean) => {
+  const index = handicapIndex ?? 0;
+  if (length === wholeRound) return `${index}`;
+  const share = `${index}${length === 9 ? " / 2" : ` × ${length} / ${wholeRound}`}`;
+  return follows ? `(${share} = ${indexOn(index, length)})` : share;
 };

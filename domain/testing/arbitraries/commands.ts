@@ -70,6 +70,21 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   ),
 );
 
+/** To a tenth; plus handicaps are negative. */
+const index = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
+
+const correctHandicapOfPlayer = fc
+  .record({
+    ...tag("CorrectHandicapOfPlayer"),
+    ...{ ...ofTournament, playerId: anyPlayer, fromRound: roundNumber },
+    correction: fc.oneof(
+      fc.record({ handicapIndex: orNull(index) }),
+      fc.record({ teeId: orNull(idOf(TeeId)) }),
+    ),
+    reason: fc.constant("typed wrong"),
+  })
+  .map(({ correction, ...command }) => ({ ...command, ...correction }));
+
 const mostlyUpcoming = fc.oneof(
   { weight: 3, arbitrary: fc.constant("upcoming" as const) },
   { weight: 1, arbitrary: tournamentStatus },
@@ -87,8 +102,9 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
   const by = fc.constantFrom("player" as const, "admin" as const);
   const reason = orNull(fc.constant("injured"));
   const players = fc.uniqueArray(anyPlayer);
+  const register = { ...tag("RegisterPlayer"), isHandicapMissing: fc.constant(false) };
   return fc.oneof(
-    { weight: 6, arbitrary: fc.record({ ...tag("RegisterPlayer"), ...ofPlayer, by }) },
+    { weight: 6, arbitrary: fc.record({ ...register, ...ofPlayer, by }) },
     { weight: 3, arbitrary: fc.record({ ...tag("WithdrawPlayer"), ...ofPlayer, by, reason }) },
     { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
@@ -104,12 +120,15 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
       }),
     },
     { weight: 2, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
-    fc.record({
-      ...tag("ChooseTee"),
-      ...ofPlayer,
-      teeId: orNull(idOf(TeeId)),
-      hasScores: fc.boolean(),
-    }),
+    fc.oneof(
+      fc.record({
+        ...tag("ChooseTee"),
+        ...ofPlayer,
+        teeId: orNull(idOf(TeeId)),
+        hasScores: fc.boolean(),
+      }),
+      correctHandicapOfPlayer,
+    ),
     fc.record({ ...tag("PromoteFromWaitlist"), ...ofTournament, terms }),
     fc.record({
       ...tag("MakeCut"),
@@ -181,6 +200,16 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
           ...(scrambleHandicaps && { scrambleHandicaps: fc.constant(scrambleHandicaps) }),
         }),
       ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("CorrectHandicap"),
+        ...ofCard,
+        handicapIndex: orNull(index),
+        course: playingTerms.map(({ course }) => course),
+        reason: fc.constant("typed wrong"),
+      }),
     },
     {
       weight: 2,

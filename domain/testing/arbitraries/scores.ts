@@ -56,9 +56,11 @@ export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
     strokeIndexes: fc.shuffledSubarray(eighteen, { minLength: 18 }),
     playingHandicap: fc.integer({ min: -4, max: 40 }),
     scoringBasis: fc.constantFrom("gross" as const, "net" as const),
+    hasHandicapIndex: fc.boolean(),
     team: orNull(fc.record({ teamId: idOf(TeamId), playingHandicap: fc.nat({ max: 30 }) })),
   })
-  .map(({ courseId, pars, strokeIndexes, playingHandicap, scoringBasis, team }) => {
+  .map(({ courseId, pars, strokeIndexes, playingHandicap, scoringBasis, ...more }) => {
+    const { hasHandicapIndex, team } = more;
     const hole = (number: number) => ({
       holeId: HoleId.make(`00000000-0000-4000-9000-${String(number).padStart(12, "0")}`),
       holeNumber: HoleNumber.make(number),
@@ -67,7 +69,8 @@ export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
     });
     return {
       course: { courseId, holes: [hole(1), ...eighteen.slice(1).map(hole)], tee: null },
-      handicapIndex: playingHandicap,
+      handicapIndex: hasHandicapIndex ? playingHandicap : 0,
+      hasHandicapIndex,
       handicapAllowance: 100,
       courseHandicap: playingHandicap,
       playingHandicap,

@@ -50,6 +50,7 @@ const eachSetting: EachSetting = {
   shareCode: orNull(fc.stringMatching(/^[0-9a-z]{10}$/).map((code) => ShareCode.make(code))),
   groupScoring: fc.boolean(),
   startType: fc.constantFrom("tee_times", "shotgun"),
+  indexInLaterRounds: fc.constantFrom("first_card", "of_day"),
 };
 
 /** The settings of a new tournament: its end is never before its start. */

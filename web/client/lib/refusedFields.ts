@@ -10,6 +10,8 @@ const fields: ReadonlyArray<readonly [sentence: RegExp, names: ReadonlyArray<str
   [/^End date must be on or after the start date$/, ["endDate"]],
   [/^Rounds with scores cannot be removed$/, ["numberOfRounds"]],
   [/^Handicap allowance and tee cannot change once scores exist$/, ["handicapAllowance", "teeId"]],
+  [/^The new course has no tee/, ["teeId"]],
+  [/^The course rating .* does not fit/, ["tees", "courseId"]],
   [/^The cut must come before the last round$/, ["afterRound"]],
   [/^Round \d+ is not complete for all players$/, ["afterRound"]],
   [/^Top must be at least 1$/, ["top"]],

@@ -20,16 +20,29 @@ test.each([
   { sent: 4.349, handicap: 4.3 },
   { sent: ".05", handicap: 0.1 },
   { sent: 1e-9, handicap: 0 },
+  { sent: "12,4", handicap: 12.4 },
+  { sent: "+2.1", handicap: -2.1 },
+  { sent: "+2,1", handicap: -2.1 },
+  { sent: "+0", handicap: 0 },
+  { sent: -2.1, handicap: -2.1 },
+  { sent: -10, handicap: -10 },
+  { sent: "+10", handicap: -10 },
+  { sent: "+1.25", handicap: -1.2 },
+  { sent: -0.04, handicap: 0 },
 ])("the handicap $sent is read as $handicap", ({ sent, handicap }) => {
   expect(read(sent)).toBe(handicap);
 });
 
-test.each([-0.1, 54.01, "-1", "+2", "scratch", "1,5", "0x10", Number.NaN, true, [], {}])(
+test.each([-10.1, 54.01, "+10.1", "scratch", "1,5,0", "0x10", Number.NaN, true, [], {}])(
   "the handicap %s is refused",
   (sent) => {
     expect(read(sent)).toBe(refused);
   },
 );
+
+test.each(["-2.1", "-1", "−2,1", " - 2 "])("the text %j is asked about", (sent) => {
+  expect(read(sent)).toBe("Write a plus handicap as +2.1");
+});
 
 test("a handicap is the same as a number and as a text, and has one decimal", () => {
   const hundredths = fc.integer({ min: 0, max: 5400 });
@@ -48,4 +61,5 @@ test("the profile form sends the handicap as a text", () => {
     "7.5",
   ]);
   expect(reading(HandicapText)("7.5")).toBe(7.5);
+  expect(Schema.encodeSync(HandicapText)(-2.1)).toBe("+2.1");
 });

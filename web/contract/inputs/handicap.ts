@@ -1,32 +1,32 @@
 import { Schema, SchemaTransformation } from "effect";
-import { sentence } from "./sentence.ts";
+import { roundHalfUp } from "../../../domain/golf/roundHalfUp.ts";
+import { handicapText, PLUS_HANDICAP, readHandicap } from "../../../domain/shared/typedHandicap.ts";
+import { says, sentence } from "./sentence.ts";
 
-const notation = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
+const Index = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: -10, maximum: 54 })));
 
-/** A number as people type it, or nothing. */
-const NumberOrText = Schema.Union([
-  Schema.Finite,
-  Schema.String.check(
-    Schema.makeFilter((text) => text.trim() === "" || notation.test(text.trim())),
-  ),
-  Schema.Null,
-]);
+/** A number, as people type it or not, or nothing. */
+const NumberOrText = Schema.Union([Schema.Finite, Schema.String, Schema.Null]).check(
+  Schema.makeFilter((value) => kindOf(value) !== "minus", says(PLUS_HANDICAP)),
+  Schema.makeFilter((value) => kindOf(value) !== "unreadable"),
+);
 
-const Index = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 54 })));
+const kindOf = (value: number | string | null) =>
+  typeof value === "string" && value.trim() !== "" ? readHandicap(value).kind : "number";
 
 const read = (value: number | string | null) => {
-  if (value === null) return null;
-  if (typeof value === "number") return value;
-  return value.trim() === "" ? null : Number(value);
+  if (typeof value !== "string") return value;
+  const typed = readHandicap(value);
+  return typed.kind === "number" ? typed.value : null;
 };
 
-/** Half up. `toFixed` first, since 4.35 * 10 is less than 43.5. */
+/** Half up, so a half of a plus handicap goes towards zero. Never the negative zero. */
 const toOneDecimal = (value: number | null) =>
-  value === null ? null : Math.floor(Number(`${value.toFixed(6)}e1`) + 0.5) / 10;
+  value === null ? null : roundHalfUp(Number(value.toFixed(6)), 1) + 0;
 
 /**
- * A handicap index from 0 to 54 with one decimal, or null. People send a number, a text, an empty
- * text or null.
+ * A handicap index from 54 to plus 10, which is -10, with one decimal, or null. People send a
+ * number, which may be negative, or a text as they type it ("12,4", "+2.1"), an empty text or null.
  */
 const handicap = (write: (handicap: number | null) => number | string | null) =>
   NumberOrText.pipe(
@@ -50,4 +50,6 @@ const handicap = (write: (handicap: number | null) => number | string | null) =>
 export const HandicapInput = handicap((handicap) => handicap);
 
 /** The same, but returned as a text, as the profile form has always expected. */
-export const HandicapText = handicap((handicap) => (handicap === null ? "" : String(handicap)));
+export const HandicapText = handicap((handicap) =>
+  handicap === null ? "" : handicap < 0 ? handicapText(handicap) : String(handicap),
+);

@@ -17,11 +17,25 @@ test.each([
   { sent: 1.15, cents: 115 },
   { sent: 0, cents: 0 },
   { sent: 999_999.99, cents: 99_999_999 },
+  { sent: "12,5", cents: 1250 },
+  { sent: "1,250.50", cents: 125_050 },
+  { sent: "1.250,50", cents: 125_050 },
+  { sent: "1 250", cents: 125_000 },
+  { sent: "$1,250.00", cents: 125_000 },
 ])("the amount $sent is $cents cents", ({ sent, cents }) => {
   expect(read(sent)).toBe(cents);
 });
 
-test.each(["-1", -1, "1.005", 1.005, "1,000", "free", "1e3", 1_000_000, null, true, "$"])(
+test.each([
+  { sent: "1,250", question: "1250 or 1.25?" },
+  { sent: "1.250", question: "1250 or 1.25?" },
+  { sent: "$ 1,000", question: "1000 or 1?" },
+  { sent: "1.005", question: "1005 or 1.005?" },
+])("the amount $sent is asked about", ({ sent, question }) => {
+  expect(read(sent)).toBe(question);
+});
+
+test.each(["-1", "+1", -1, "1.0051", 1.005, "free", "1e3", 1_000_000, null, true, "$"])(
   "the amount %s is refused",
   (sent) => {
     expect(read(sent)).toBe("Registration fee must be between 0 and 999999.99");

@@ -1,4 +1,5 @@
-import { Schema, SchemaTransformation } from "effect";
+import { Schema, SchemaIssue, SchemaTransformation } from "effect";
+import { questionOf, readNumber } from "../../../domain/shared/typedNumber.ts";
 import { Cents } from "../../../domain/shared/values.ts";
 import { says, sentence, whenMissing } from "./sentence.ts";
 
@@ -23,21 +24,31 @@ export const Balance = Schema.String.check(Schema.isPattern(/^-?\d{1,13}\.\d{2}$
   ),
 );
 
-// Spaces may stand in one place before the sign and in one place after it. If the pattern allowed a
-// choice, a long text of spaces would be tried in every split.
-const amount = /^\s*(?:\$\s*)?(?:\d+(?:\.\d{0,2})?|\.\d{1,2})\s*$/u;
-
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);
 
+/** A text that may begin with a dollar sign. */
+const readAmount = (text: string) => readNumber(text.replace(/^\s*[$]/u, ""), "money");
+
+/** At most whole cents. */
+const isAmount = (value: number | string) => {
+  if (typeof value === "number") return wholeCents.test(String(value));
+  const read = readAmount(value);
+  if (read.kind === "number") return read.sign === "" && wholeCents.test(String(read.value));
+  // It could be either amount, so a person has to say which.
+  return read.kind === "either" && new SchemaIssue.InvalidValue(says(questionOf(read)));
+};
+
+const wholeCents = /^\d+(?:\.\d{1,2})?$/u;
+
 /**
- * A number, or a text that may begin with a dollar sign, from 0 to `most` cents, or this refusal.
+ * A number, or a text as people type it, from 0 to `most` cents, or this refusal.
  */
 export const amountUpTo = (most: number, refusal: string) =>
-  NumberOrText.check(Schema.makeFilter((value) => amount.test(String(value)))).pipe(
+  NumberOrText.check(Schema.makeFilter(isAmount)).pipe(
     Schema.decodeTo(
       Cents.check(Schema.isLessThanOrEqualTo(most)),
       SchemaTransformation.transform<number, number | string>({
-        decode: inCents,
+        decode: (value) => inCents(typeof value === "number" ? value : amountOf(value)),
         encode: inDollars,
       }),
     ),
@@ -52,7 +63,12 @@ export const moneyUpTo = (most: number, field: string) =>
     whenMissing(`${field} is required`),
   );
 
+const amountOf = (text: string) => {
+  const read = readAmount(text);
+  return read.kind === "number" ? read.value : Number.NaN;
+};
+
 /** Rounded, because 0.29 * 100 is a little less than 29. */
 function inCents(value: number | string) {
-  return Math.round(Number(String(value).replace("$", "")) * 100);
+  return Math.round(Number(value) * 100);
 }

@@ -11,12 +11,14 @@ import type {
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
-import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
+import type { RatingDoesNotFit } from "../../../application/courses/ratingFit.ts";
+import type { NothingToCorrect } from "../../../application/field/correctHandicap.ts";
 import type {
   PlayerArchived,
   RegistrationNotFound,
   WrongEventId,
 } from "../../../application/field/refusals.ts";
+import type { TeeNotOnCourse } from "../../../application/field/teeOfEvent.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
@@ -59,6 +61,7 @@ import type {
   NobodyToSchedule,
 } from "../../../application/teeSheet/refusals.ts";
 import type { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
+import type { TeeNotOnNewCourse } from "../../../application/tournament/teeOnNewCourse.ts";
 import type { FieldRejection } from "../../../domain/field/rejections.ts";
 import type { MatchRejection } from "../../../domain/match/rejections.ts";
 import type { ScorecardRejection } from "../../../domain/scorecard/rejections.ts";
@@ -115,15 +118,22 @@ type CourseRefusal =
   | HoleNotFound
   | HoleNumberTaken
   | NoCourseFound
+  | RatingDoesNotFit
   | CourseSearchUnavailable;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
-type TournamentRefusal = TournamentRejection | TournamentNotRead | EditConflict | UnknownChoice;
+type TournamentRefusal =
+  | TournamentRejection
+  | TournamentNotRead
+  | EditConflict
+  | UnknownChoice
+  | TeeNotOnNewCourse;
 type FieldRefusal =
   | FieldRejection
   | WrongEventId
   | PlayerArchived
   | RegistrationNotFound
   | TeeNotOnCourse
+  | NothingToCorrect
   | ParticipantNotFound;
 type CardRefusal =
   | ScorecardRejection

@@ -1,4 +1,5 @@
 import { Predicate } from "effect";
+import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
@@ -13,6 +14,12 @@ export type Row<Tag = FailureTag> = readonly [
 ];
 
 const unavailable = [503, "Service temporarily unavailable"] as const;
+
+const teeQuestion: Text<"TeeNotOnNewCourse"> = ({ tee, players }) => {
+  const who = players === 1 ? "1 player plays" : `${players} players play`;
+  const from = players === 0 ? "" : `, from which ${who}`;
+  return `The new course has no tee "${tee}"${from}. Please choose the tee of the event.`;
+};
 
 /** Every expected failure, with its sentence. */
 export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
@@ -39,6 +46,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   CourseNotFound: [404, "Course not found"],
   NoCourseFound: [404, "No course found"],
   CourseSearchUnavailable: [503, "Course search is not available right now"],
+  RatingDoesNotFit: [400, misfitText],
   HoleNotFound: [404, "Hole not found"],
   HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
   EditConflict: [
@@ -52,6 +60,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EndsBeforeStart: [400, "End date must be on or after the start date"],
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
+  TeeNotOnNewCourse: [409, teeQuestion],
   StaleEdit: [409, "This was changed in the meantime"],
   PlayersNotLevel: [400, "A play-off needs the players who are level for that place"],
   LastRoundNotComplete: [409, "The last round is not complete for all players"],
@@ -62,6 +71,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Fields
   WrongEventId: [403, "The Event ID you entered does not match this event"],
   AlreadyRegistered: [409, "Already registered for this event"],
+  HandicapMissing: [409, "This event needs a handicap. Please enter yours first."],
   RegistrationClosed: [409, "Registration is closed for this event"],
   RegistrationDeadlinePassed: [409, "The registration deadline has passed"],
   RegistrationWasDeclined: [409, "Your registration was declined by the organiser"],
@@ -77,6 +87,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NothingToRefund: [409, "There is no payment to refund"],
   TeeIsFixed: [409, "The tee cannot change once the player has scores"],
   TeeNotOnCourse: [400, "This tee is not on the event's course"],
+  NothingToCorrect: [400, "Please enter a handicap or choose a tee"],
   CutAfterLastRound: [400, "The cut must come before the last round"],
   CutTooSmall: [400, "Top must be at least 1"],
   RoundNotComplete: [

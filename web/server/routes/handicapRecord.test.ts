@@ -38,9 +38,9 @@ test("an index is made from complete and verified rounds on a rated tee only", a
     // A twelve counts as a net double bogey: 4 + 2 and one stroke received.
     await play(3, [{ ...par4(1), strokes: 12 }, ...holes.slice(1).map(bogey4)]),
   ];
-  await play(4, [par4(1)]);
+  const unfinished = await play(4, [par4(1)]);
   expect((await record()).rounds).toEqual([]);
-  for (const id of cards) {
+  for (const id of [...cards, unfinished]) {
     const verified = await club.superAdmin.send("POST", `/api/scorecards/${id}/verify`);
     expect([verified.statusCode, verified.body]).toEqual([200, expect.any(String)]);
   }
@@ -59,4 +59,44 @@ test("an index is made from complete and verified rounds on a rated tee only", a
     [72, 0, true, "Rated Links"],
     [90, 18, false, "Rated Links"],
   ]);
+});
+
+test.for([
+  ["an index of 0.0 is an index: no hole counts more than a net double bogey", 0, 6],
+  ["a player without an index counts par + 5", null, 9],
+] as const)("%s", async ([, handicap, counted], { club }) => {
+  const course = {
+    ...{ name: "Rated Links", address: "Sea Road 2", city: "Troon", state: "Ayrshire" },
+    holes: holes.map((holeNumber) => ({ holeNumber, par: 4, handicap: holeNumber })),
+    tees: [rated],
+  };
+  const courseId = (await club.superAdmin.send("POST", "/api/courses", course)).json().id;
+  const eventId = await club.newEvent({ courseId });
+  const ana = await club.newEntrant(eventId, { handicap });
+  const holeScores = [{ ...par4(1), strokes: 9 }, ...holes.slice(1).map(par4)];
+  const body = { playerId: ana.id, roundNumber: 1, holeScores };
+  const { id } = (
+    await club.superAdmin.send("POST", `/api/events/${eventId}/scoring`, body)
+  ).json();
+  await club.superAdmin.send("POST", `/api/scorecards/${id}/verify`);
+  const [round] = (await ana.get("/api/user/handicap-record")).json().rounds;
+  expect(round.adjustedGross).toBe(counted + 17 * 4);
+});
+
+test("a round of nine holes is not in the record", async ({ club }) => {
+  const nine = holes.slice(0, 9);
+  const course = {
+    ...{ name: "Short Links", address: "Sea Road 2", city: "Troon", state: "Ayrshire" },
+    holes: nine.map((holeNumber) => ({ holeNumber, par: 4, handicap: holeNumber })),
+    tees: [{ ...rated, courseRating: 36 }],
+  };
+  const courseId = (await club.superAdmin.send("POST", "/api/courses", course)).json().id;
+  const eventId = await club.newEvent({ courseId });
+  const ana = await club.newEntrant(eventId, { handicap: 14.9 });
+  const body = { playerId: ana.id, roundNumber: 1, holeScores: nine.map(par4) };
+  const card = (await club.superAdmin.send("POST", `/api/events/${eventId}/scoring`, body)).json();
+  expect(card.playingHandicap).toBe(8);
+  const verified = await club.superAdmin.send("POST", `/api/scorecards/${card.id}/verify`);
+  expect([verified.statusCode, verified.body]).toEqual([200, expect.any(String)]);
+  expect((await ana.get("/api/user/handicap-record")).json().rounds).toEqual([]);
 });

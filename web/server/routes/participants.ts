@@ -1,7 +1,9 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import type { CommandContext } from "../../../application/commands/streamHandler.ts";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { chooseTee } from "../../../application/field/chooseTee.ts";
+import { correctHandicap, previewCorrection } from "../../../application/field/correctHandicap.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { manageParticipants } from "../../../application/field/manageParticipants.ts";
 import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts";
@@ -23,6 +25,7 @@ import { bind, type Call } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
 import { sentenceOf } from "../problems/problems.ts";
+import { previewOf } from "../views/correctionPreview.ts";
 import { fileNameOf } from "../views/leaderboardCsv.ts";
 import { adminParticipantsOf, participantsOf } from "../views/participants.ts";
 import { participantsCsv } from "../views/participantsCsv.ts";
@@ -58,7 +61,8 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
       // answer.
       const playerId = participant?.player_id ?? PlayerId.make(params.participantId);
       const who = { tournamentId, playerId };
-      const { action, reason, teeId } = body;
+      const { action, reason, teeId = null } = body;
+      if (action === "correct") return yield* corrected(who, body, caller, context);
       const { position } =
         action === "tee"
           ? yield* chooseTee({ ...who, teeId }, context)
@@ -88,6 +92,39 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     return sendCsv(reply, fileNameOf(name, "participants"), csv);
   });
 };
+
+/** What the correction changes is known before it is made. */
+const corrected = Effect.fnUntraced(function* (
+  who: Who,
+  { preview, fromRound, handicap, teeId, reason }: ChangeCall["body"],
+  caller: AdminCaller,
+  context: CommandContext,
+) {
+  const { tournamentId, playerId } = who;
+  const correction = {
+    ...who,
+    fromRound,
+    ...(handicap !== undefined && { handicapIndex: handicap }),
+    ...(teeId !== undefined && { teeId }),
+    reason: reason ?? "",
+  };
+  const cards = yield* previewCorrection(correction);
+  const changes = yield* previewOf(
+    tournamentId,
+    cards.map(({ event }) => event),
+    cards.some(({ card }) => card.playerId === playerId) ? playerId : null,
+  );
+  const { position } = preview ? { position: null } : yield* correctHandicap(correction, context);
+  const shown = cards.map(({ card, before, after }) => {
+    return { userId: card.playerId, roundNumber: card.round, before, after };
+  });
+  const body = Effect.map(showParticipant(who, caller), (participant) => {
+    return { ...participant, changes, cards: shown };
+  });
+  return { position, body };
+});
+
+type ChangeCall = Call<typeof changeParticipant>;
 
 const exported = Effect.fnUntraced(function* ({ tournamentId, caller, query }: ExportCall) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));

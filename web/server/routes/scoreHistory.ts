@@ -15,8 +15,10 @@ export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyIn
       const { limit = MAX_CHANGES, before = null } = query;
       const { changes, total } = yield* newestChanges(card, { limit, before });
       const nameOf = yield* namesOf(changes.map(({ actor }) => actor));
-      const items = changes.map(({ version, at, actor, kind, holes, reason, dispute }) => {
-        return { version, at, by: { ...actor, ...nameOf(actor) }, kind, holes, reason, dispute };
+      const items = changes.map(({ version, at, actor, kind, ...change }) => {
+        const { holes, reason, dispute, handicap } = change;
+        const by = { ...actor, ...nameOf(actor) };
+        return { version, at, by, kind, holes, reason, dispute, handicap };
       });
       return { items, total };
     }),

@@ -43,6 +43,7 @@ const entryWith = (status: Entry["status"]): Entry => ({
   leftBecause: null,
   removedFrom: null,
   teeId: null,
+  corrections: [],
   paid: null,
 });
 

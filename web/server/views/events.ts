@@ -99,11 +99,13 @@ const wholeEvent = (
 ) => {
   const { organizerContactId, shareCode = null, ...settings } = row.settings;
   const { groupScoring = false, startType = "tee_times" } = settings;
+  const { indexInLaterRounds = "first_card" } = settings;
   return {
     ...settings,
     publicBoard: shareCode !== null,
     groupScoring,
     startType,
+    indexInLaterRounds,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

@@ -1,8 +1,10 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
+import { wholeRound } from "../../../domain/golf/handicap.ts";
 import { isRated } from "../../../domain/golf/tee.ts";
 import { adjustedGross, cappedHoles } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
 import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRounds.ts";
+import { indexOfCard } from "../../../domain/scorecard/playingTerms.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { HandicapRecord } from "../../contract/statistics.ts";
 
@@ -37,10 +39,8 @@ const noteOf = (reduction: number) =>
 const inOrder = (rows: ReadonlyArray<CardRow>) =>
   rows.toSorted((a, b) => a.round_date.localeCompare(b.round_date) || a.round - b.round);
 
-const wholeRound = 18;
-
 const ratedRound = (row: CardRow) => {
-  const { course, courseHandicap, handicapIndex } = row.terms;
+  const { course, courseHandicap } = row.terms;
   const strokes = new Map(
     row.scores
       .filter(({ verified_at }) => verified_at !== null)
@@ -52,8 +52,7 @@ const ratedRound = (row: CardRow) => {
   });
   const { tee } = course;
   if (holes.length !== wholeRound || row.rejection !== null || !tee || !isRated(tee)) return [];
-  // The card of a player without a handicap was opened with 0.
-  const handicap = handicapIndex === 0 ? null : courseHandicap;
+  const handicap = indexOfCard(row.terms) === null ? null : courseHandicap;
   return [
     {
       scorecardId: row.scorecard_id,

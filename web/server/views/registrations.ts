@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { teeIn } from "../../../domain/field/handicap.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
 import { wolfGamesOf } from "../../../projections/sideGames/queries.ts";
@@ -8,11 +9,15 @@ import {
 } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { Registration, RegistrationWithEvent } from "../../contract/registration.ts";
 
+/** The own tee of a player as it was chosen or corrected last. */
+export const latestTee = ({ tee_id: teeId, corrections }: RegistrationRow) =>
+  teeIn({ teeId, corrections }, Number.POSITIVE_INFINITY);
+
 export const registrationOf = (row: RegistrationRow): Registration => ({
   id: row.registration_id,
   eventId: row.tournament_id,
   userId: row.player_id,
-  teeId: row.tee_id,
+  teeId: latestTee(row),
   registrationDate: row.registration_date,
   status: row.status,
   paymentStatus: row.payment_status,

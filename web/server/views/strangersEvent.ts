@@ -41,6 +41,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   publicBoard: false,
   groupScoring: false,
   startType: "tee_times",
+  indexInLaterRounds: "first_card",
   shareCode: null,
   revision: 0,
   participantCount: null,

@@ -92,7 +92,8 @@ describe("the demo", timeLimit, () => {
   ])("the holes of $event.name have yards", async ({ event, tee, yards }, { product }) => {
     const { settings } = await product.runPromise(of(event));
     const today = await product.runPromise(courseOfTheDay(settings));
-    const course = today && playedFrom(today, { own: null, ofTournament: settings.teeId });
+    const ofTournament = settings.teeId && { id: settings.teeId, name: null };
+    const course = today && playedFrom(today, { own: null, ofTournament });
     expect(course?.tee?.name).toBe(tee);
     expect(course?.holes.reduce((sum, hole) => sum + (hole.yards ?? 0), 0)).toBe(yards);
   });

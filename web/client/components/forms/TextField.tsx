@@ -40,8 +40,3 @@ export const TextField = ({
     )}
   </Field>
 );
-
-/** A field for a number. The typed text goes to the contract, which parses it. */
-export const NumberField = (props: TextFieldProps) => (
-  <TextField inputMode="decimal" autoComplete="off" {...props} type="number" />
-);

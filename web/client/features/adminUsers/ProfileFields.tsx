@@ -1,5 +1,6 @@
+import { NumberField } from "../../components/forms/NumberField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
-import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
 import type { useForm } from "../../lib/useForm.ts";
 import { type ProfileValues, shirtSizes } from "./userValues.ts";
 
@@ -16,7 +17,7 @@ export const ProfileFields = ({ field, noSize }: Props) => (
     <TextField {...field("lastName")} label="Last Name" autoComplete="off" />
     <TextField {...field("email")} label="Email" type="email" autoComplete="off" />
     <TextField {...field("phone")} label="Phone" type="tel" autoComplete="off" />
-    <NumberField {...field("handicap")} label="Handicap" min={0} max={54} step={0.1} />
+    <NumberField {...field("handicap")} kind="handicap" label="Handicap" />
     <SelectField
       {...field("shirtSize")}
       label="Shirt Size"

@@ -1,3 +1,4 @@
+import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
 import type { ShirtSize } from "../../../contract/inputs/shirtSize.ts";
 import { type AdminViewUser } from "../../../contract/user.ts";
 import { changeUserForAdmin, createUser, resetUserPassword } from "../../../contract/users.ts";
@@ -10,7 +11,7 @@ export const profileOf = (user: AdminViewUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
-  handicap: user.handicap === null ? "" : String(user.handicap),
+  handicap: user.handicap === null ? "" : handicapText(user.handicap),
   phone: user.phone,
   shirtSize: user.shirtSize ?? "",
 });

@@ -4,9 +4,10 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../components/forms/Checkbox.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { NumberField } from "../../components/forms/NumberField.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
-import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../lib/formErrors.ts";
 import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
 import { useForm } from "../../lib/useForm.ts";
@@ -65,11 +66,9 @@ export const RegisterForm = ({ openAccount }: Props) => {
       </div>
       <NumberField
         {...form.field("handicap")}
+        kind="handicap"
         label="Handicap"
-        hint="From 0 to 54. Leave it empty if you have none."
-        step="0.1"
-        min="0"
-        max="54"
+        hint="From 0 to 54, or +2.1 if you are better than scratch. Leave it empty if you have none."
       />
       <Checkbox
         {...form.check("agreeToTerms")}

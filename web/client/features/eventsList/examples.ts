@@ -35,6 +35,7 @@ const open: Event = {
   publicBoard: false,
   groupScoring: false,
   startType: "tee_times",
+  indexInLaterRounds: "first_card",
   shareCode: null,
   revision: 1,
   participantCount: 16,

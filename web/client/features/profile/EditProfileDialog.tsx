@@ -3,9 +3,10 @@ import type { User } from "../../../contract/user.ts";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { NumberField } from "../../components/forms/NumberField.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
-import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import {
   errorsOfProfile,
@@ -70,11 +71,9 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
           />
           <NumberField
             {...form.field("handicap")}
+            kind="handicap"
             label="Handicap"
             hint="From 0 to 54."
-            step="0.1"
-            min="0"
-            max="54"
           />
         </div>
       </DialogForm>

@@ -30,7 +30,7 @@ test("another e-mail address is sent with the password, and not without", () => 
 });
 
 test("wrong fields have the sentences of the registration", () => {
-  const wrong = { ...formValuesOf(nell), firstName: "", phone: "12", handicap: "-1" };
+  const wrong = { ...formValuesOf(nell), firstName: "", phone: "12", handicap: "55" };
   expect(errorsOfProfile(nell, wrong)).toEqual({
     firstName: "First name is required",
     phone: "Please enter a valid phone number",

@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
 import { ShirtSize } from "../../../contract/inputs/shirtSize.ts";
 import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
@@ -13,7 +14,7 @@ export const formValuesOf = (user: User) => ({
   email: user.email,
   phone: user.phone,
   shirtSize: user.shirtSize ?? "",
-  handicap: user.handicap === null ? "" : String(user.handicap),
+  handicap: user.handicap === null ? "" : handicapText(user.handicap),
   /** Required if the e-mail address changes. */
   password: "",
 });

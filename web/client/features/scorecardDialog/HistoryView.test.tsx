@@ -21,6 +21,7 @@ const change = (version: number): ScoreChange => ({
   holes: [],
   reason: null,
   dispute: null,
+  handicap: null,
 });
 
 const changes = (first: number, last: number) =>

@@ -1,6 +1,7 @@
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import type { useForm } from "../../../lib/useForm.ts";
 import { errorsOfTees } from "./courseBodies.ts";
 import { type CourseValues, withPlace } from "./courseValues.ts";
@@ -29,8 +30,8 @@ export const CourseFields = ({ form }: Props) => {
       <TextField {...field("zipCode")} label="Zip code" />
       <TextField {...field("phone")} label="Phone" type="tel" />
       <TextField {...field("website")} label="Website" type="url" />
-      <NumberField {...field("totalPar")} label="Total par" step={1} />
-      <NumberField {...field("totalYardage")} label="Total yardage" step={1} />
+      <NumberField {...field("totalPar")} label="Total par" />
+      <NumberField {...field("totalYardage")} label="Total yardage" />
       <TextAreaField {...field("description")} label="Description" className={wideColumn} />
       <div className={wideColumn}>
         <TeesEditor

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { FieldError } from "../../../components/forms/Field.tsx";
-import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { newKey } from "../../../lib/newKey.ts";
 import { heading } from "../../../theme/voices.css.ts";
@@ -75,9 +76,9 @@ const TeeRow = ({ tee, number, errors, onChange, onRemove }: RowProps) => {
   return (
     <fieldset className={styles.tee} aria-label={`Tee ${number}`}>
       <TextField {...field("name")} label="Tee name" className={styles.name} />
-      <NumberField {...field("courseRating")} label="Rating" step="0.1" />
-      <NumberField {...field("slopeRating")} label="Slope" min={55} max={155} step={1} />
-      <NumberField {...field("totalYards")} label="Yards" min={1} step={1} />
+      <NumberField {...field("courseRating")} kind="decimal" label="Rating" />
+      <NumberField {...field("slopeRating")} label="Slope" />
+      <NumberField {...field("totalYards")} label="Yards" />
       <IconButton
         label={`Remove tee ${tee.name || number}`}
         className={styles.remove}

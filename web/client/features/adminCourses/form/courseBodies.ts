@@ -4,6 +4,7 @@ import type { CourseChanges, NewCourse } from "../../../../contract/courseInput.
 import type { FoundCourse } from "../../../../contract/courseSearch.ts";
 import { changeCourse, createCourse } from "../../../../contract/courses.ts";
 import { errorsByPath, errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
+import { numberIn } from "../../../lib/typedNumbers.ts";
 import {
   bodyOf,
   type CourseValues,
@@ -19,7 +20,7 @@ export const readNewCourse = (
 ): Result.Result<NewCourse, FieldErrors> => readBody(createCourse, { ...bodyOf(values), holes });
 
 const outside = (text: string, least: number, most: number) =>
-  text.trim() !== "" && !(Number(text) >= least && Number(text) <= most);
+  text.trim() !== "" && !(numberIn(text) >= least && numberIn(text) <= most);
 
 /** The form expects totals of a whole course; the server also accepts those of short courses. */
 const usualTotals = ({ totalPar, totalYardage }: CourseValues): FieldErrors => ({

@@ -1,6 +1,7 @@
 import type { Course, Tee } from "../../../../contract/course.ts";
 import type { FoundCourse } from "../../../../contract/courseSearch.ts";
 import { newKey } from "../../../lib/newKey.ts";
+import { numberOrNull } from "../../../lib/typedNumbers.ts";
 
 /** A tee as the form holds it. */
 export interface TeeValues {
@@ -72,8 +73,6 @@ export const valuesOf = (course: Course | Described): CourseValues => ({
   })),
 });
 
-const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text));
-
 /** The body as it is sent, before the contract validates it. */
 export const bodyOf = (values: CourseValues) => ({
   ...values,
@@ -82,7 +81,7 @@ export const bodyOf = (values: CourseValues) => ({
   tees: values.tees.map(({ id, name, courseRating, slopeRating, totalYards }) => ({
     ...(id === null ? {} : { id }),
     name,
-    courseRating: numberOrNull(courseRating),
+    courseRating: numberOrNull(courseRating, "decimal"),
     slopeRating: numberOrNull(slopeRating),
     totalYards: numberOrNull(totalYards),
   })),

@@ -4,7 +4,7 @@ import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { FieldError } from "../../../components/forms/Field.tsx";
 import * as styles from "./CardGrid.css.ts";
 import type { CellError } from "./cardErrors.ts";
-import { type ColumnName, columns, isEmpty, mostDigits, type RowValues } from "./cardValues.ts";
+import { type ColumnName, columns, isEmpty, type RowValues } from "./cardValues.ts";
 
 interface Props {
   readonly row: RowValues;
@@ -43,9 +43,7 @@ export const CardRow = ({ row, index, names, errors, reachable, onCell, onDelete
                 autoComplete="off"
                 tabIndex={reachable === at ? 0 : -1}
                 value={row[column]}
-                onChange={({ target }) =>
-                  onCell(column, target.value.replace(/\D/gu, "").slice(0, mostDigits(column)))
-                }
+                onChange={({ target }) => onCell(column, target.value.trim())}
                 onFocus={({ target }) => target.select()}
               />
             </td>

@@ -1,5 +1,5 @@
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
-import { NumberField } from "../../../components/forms/TextField.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import type { useForm } from "../../../lib/useForm.ts";
 import * as styles from "./CourseScorecard.css.ts";
 import type { HoleValues } from "./holeValues.ts";
@@ -20,12 +20,12 @@ export const HoleFields = ({ form, names, isDisabled = false }: Props) => {
   });
   return (
     <div className={styles.fields}>
-      <NumberField {...field("holeNumber")} label="Hole" min={1} max={18} />
-      <NumberField {...field("par")} label="Par" min={3} max={6} />
-      <NumberField {...field("handicap")} label="HCP" min={1} max={18} />
-      <NumberField {...field("blueDistance")} label={names.blueTee} min={0} max={999} />
-      <NumberField {...field("whiteDistance")} label={names.whiteTee} min={0} max={999} />
-      <NumberField {...field("redDistance")} label={names.redTee} min={0} max={999} />
+      <NumberField {...field("holeNumber")} label="Hole" />
+      <NumberField {...field("par")} label="Par" />
+      <NumberField {...field("handicap")} label="HCP" />
+      <NumberField {...field("blueDistance")} label={names.blueTee} />
+      <NumberField {...field("whiteDistance")} label={names.whiteTee} />
+      <NumberField {...field("redDistance")} label={names.redTee} />
     </div>
   );
 };

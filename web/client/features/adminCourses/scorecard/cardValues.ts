@@ -1,5 +1,6 @@
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import type { Course, Hole } from "../../../../contract/course.ts";
+import { numberIn, numberOrNull } from "../../../lib/typedNumbers.ts";
 
 /** A course with its holes. */
 export interface Card {
@@ -52,17 +53,14 @@ export const cardValuesOf = ({ course, holes }: Card): CardValues => ({
 
 export const isEmpty = (row: RowValues) => columns.every((column) => row[column] === "");
 
-const numberOf = (text: string) => (text === "" ? Number.NaN : Number(text));
-const yardsOf = (text: string) => (text === "" ? null : Number(text));
-
 /** A hole as it is sent, before the contract validates it. */
 export const holeBody = (row: RowValues, index: number) => ({
   holeNumber: index + 1,
-  par: numberOf(row.par),
-  handicap: numberOf(row.handicap),
-  blueDistance: yardsOf(row.blueDistance),
-  whiteDistance: yardsOf(row.whiteDistance),
-  redDistance: yardsOf(row.redDistance),
+  par: numberIn(row.par),
+  handicap: numberIn(row.handicap),
+  blueDistance: numberOrNull(row.blueDistance),
+  whiteDistance: numberOrNull(row.whiteDistance),
+  redDistance: numberOrNull(row.redDistance),
 });
 
 /** The body of a card: only holes with at least one value. */
@@ -73,16 +71,14 @@ export const cardBody = ({ rows, ...names }: CardValues) => ({
 
 /** OUT, IN or TOTAL of a column. Unknown values do not count as zero. */
 export const sumOf = (rows: ReadonlyArray<RowValues>, column: ColumnName): number | null => {
-  const known = rows.map((row) => row[column]).filter((text) => text !== "");
-  return known.length === 0 ? null : known.reduce((total, text) => total + Number(text), 0);
+  const known = rows.map((row) => row[column]).filter((text) => !Number.isNaN(numberIn(text)));
+  return known.length === 0 ? null : known.reduce((total, text) => total + numberIn(text), 0);
 };
 
 /** True if no further digit is possible; then the next cell gets the focus. */
 export const isComplete = (column: ColumnName, text: string) => {
+  if (!/^\d*$/u.test(text)) return false;
   if (column === "par") return text.length === 1;
   if (column === "handicap") return text.length === 2 || Number(text) > 1;
   return text.length === 3;
 };
-
-export const mostDigits = (column: ColumnName) =>
-  column === "par" ? 1 : column === "handicap" ? 2 : 3;

@@ -1,4 +1,5 @@
 import type { Hole } from "../../../../contract/course.ts";
+import { numberIn, numberOrNull } from "../../../lib/typedNumbers.ts";
 
 /** A hole as the form holds it. */
 export interface HoleValues extends Record<string, string> {
@@ -30,15 +31,12 @@ export const newHoleValues = (holeNumber: number): HoleValues => ({
   redDistance: "280",
 });
 
-const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
-const yardsOf = (text: string) => (text.trim() === "" ? null : Number(text));
-
 /** The body as it is sent, before the contract validates it. Unknown distances are empty. */
 export const bodyOf = (values: HoleValues) => ({
-  holeNumber: numberOf(values.holeNumber),
-  par: numberOf(values.par),
-  handicap: numberOf(values.handicap),
-  blueDistance: yardsOf(values.blueDistance),
-  whiteDistance: yardsOf(values.whiteDistance),
-  redDistance: yardsOf(values.redDistance),
+  holeNumber: numberIn(values.holeNumber),
+  par: numberIn(values.par),
+  handicap: numberIn(values.handicap),
+  blueDistance: numberOrNull(values.blueDistance),
+  whiteDistance: numberOrNull(values.whiteDistance),
+  redDistance: numberOrNull(values.redDistance),
 });

@@ -7,10 +7,11 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
-import { NumberField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { numberIn, numberOrNull } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { scoringMetricsQuery } from "../api.ts";
 import { cutPreview } from "./cutPreview.ts";
@@ -32,9 +33,9 @@ const initial = { afterRound: "", top: "", ties: true, withinStrokes: "" };
 
 const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
   afterRound: Number(afterRound),
-  top: Number(top),
+  top: numberIn(top),
   ties,
-  withinStrokes: withinStrokes === "" ? null : Number(withinStrokes),
+  withinStrokes: numberOrNull(withinStrokes),
 });
 
 /** Makes a cut, and shows first who would be cut. */
@@ -71,13 +72,11 @@ export const CutDialog = ({ event, board, rounds, cuts, onClose }: Props) => {
             label="After round"
             options={rounds.map((round) => ({ value: String(round), label: `Round ${round}` }))}
           />
-          <NumberField {...form.field("top")} label="Top" min={1} step={1} />
+          <NumberField {...form.field("top")} label="Top" />
           <NumberField
             {...form.field("withinStrokes")}
             label="Within strokes of the lead"
             hint="Optional. They play on as well."
-            min={0}
-            step={1}
             className={wideColumn}
           />
           <div className={wideColumn}>

@@ -1,8 +1,9 @@
 import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormSection } from "../../../components/forms/FormSection.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
-import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { labelled } from "./labelled.ts";
@@ -18,11 +19,9 @@ export const EntryFields = (props: EventFieldsProps) => {
       <TextField {...field("registrationDeadline")} type="date" />
       <NumberField
         {...field("maxParticipants")}
-        min={isSettings ? 0 : 1}
-        step={1}
         hint={isSettings ? "0 means no limit" : undefined}
       />
-      <NumberField {...field("registrationFee")} min={0} step="0.01" />
+      <NumberField {...field("registrationFee")} kind="money" />
       <TextField {...field("organizerEmail")} type="email" autoCapitalize="none" />
       <SelectField
         {...field("eventAdminId")}

@@ -1,9 +1,15 @@
 import { FormSection } from "../../../components/forms/FormSection.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { NumberField } from "../../../components/forms/TextField.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { labelled } from "./labelled.ts";
-import { namedOptions, startTypeOptions, teeOptions, tieBreakOptions } from "./options.ts";
+import {
+  indexOptions,
+  namedOptions,
+  startTypeOptions,
+  teeOptions,
+  tieBreakOptions,
+} from "./options.ts";
 
 /** How it is played and decided. */
 export const PlayFields = (props: EventFieldsProps) => {
@@ -37,7 +43,12 @@ export const PlayFields = (props: EventFieldsProps) => {
         options={teeOptions(course, form.values.teeId)}
         emptyLabel="Longest rated tee"
       />
-      <NumberField {...field("handicapAllowance")} min={0} max={100} step={1} />
+      <NumberField {...field("handicapAllowance")} />
+      <SelectField
+        {...field("indexInLaterRounds")}
+        options={indexOptions}
+        hint="Where a player's handicap changes between two rounds."
+      />
       <SelectField
         {...field("tieBreak")}
         options={tieBreakOptions}

@@ -41,6 +41,7 @@ const event = Schema.decodeUnknownSync(Event)({
   publicBoard: false,
   groupScoring: false,
   startType: "tee_times",
+  indexInLaterRounds: "first_card",
   shareCode: null,
   revision: 7,
   participantCount: 12,

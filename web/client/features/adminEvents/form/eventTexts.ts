@@ -4,6 +4,7 @@ import {
   adminOptions,
   courseOptions,
   eventTypeOptions,
+  indexOptions,
   namedOptions,
   startTypeOptions,
   statusOptions,
@@ -39,6 +40,7 @@ export const eventLabels: Readonly<Record<keyof EventValues, string>> = {
   handicapAllowance: "Handicap allowance (%)",
   tieBreak: "Tie-break",
   startType: "Start type",
+  indexInLaterRounds: "Handicap in later rounds",
 };
 
 type Offered = Readonly<Record<string, ReadonlyArray<Option> | undefined>>;
@@ -58,6 +60,7 @@ const offered = (values: EventValues, choices: EventChoices): Offered => ({
   competitionContainerId: namedOptions(choices.containers),
   tieBreak: tieBreakOptions,
   startType: startTypeOptions,
+  indexInLaterRounds: indexOptions,
 });
 
 /** The names of ids in the form; null for values that need no name. */

@@ -1,5 +1,6 @@
 import type { Event } from "../../../../contract/event.ts";
 import { inDollars } from "../../../../contract/inputs/money.ts";
+import { numberIn } from "../../../lib/typedNumbers.ts";
 
 /** An event as the form holds it: typed or chosen text. */
 export const newEventValues = {
@@ -29,6 +30,7 @@ export const newEventValues = {
   handicapAllowance: "100",
   tieBreak: "shared",
   startType: "tee_times",
+  indexInLaterRounds: "first_card",
 };
 
 export type EventValues = typeof newEventValues;
@@ -63,18 +65,17 @@ export const valuesOf = (event: Event): EventValues => ({
   handicapAllowance: String(event.handicapAllowance),
   tieBreak: event.tieBreak,
   startType: event.startType,
+  indexInLaterRounds: event.indexInLaterRounds,
 });
 
-/** An empty field is not a number. Zero would mean that there is no limit. */
-const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const orNull = (text: string) => (text === "" ? null : text);
 
 /** The body as it is sent, before the contract validates it. */
 export const bodyOf = (values: EventValues) => ({
   ...values,
-  maxParticipants: numberOf(values.maxParticipants),
-  numberOfRounds: numberOf(values.numberOfRounds),
-  handicapAllowance: numberOf(values.handicapAllowance),
+  maxParticipants: numberIn(values.maxParticipants),
+  numberOfRounds: numberIn(values.numberOfRounds),
+  handicapAllowance: numberIn(values.handicapAllowance),
   eventAdminId: orNull(values.eventAdminId),
   courseId: orNull(values.courseId),
   teeId: orNull(values.teeId),

@@ -3,12 +3,14 @@ import { newEventValues } from "./eventValues.ts";
 import { withCourse, withStart } from "./follows.ts";
 
 const courses = [
-  { id: "dunes", name: "Dunes" },
-  { id: "links", name: "Widow's Reach Links" },
+  { id: "dunes", name: "Dunes", tees: [{ id: "white", name: "White" }] },
+  { id: "links", name: "Widow's Reach Links", tees: [{ id: "pearl", name: " white " }] },
+  { id: "heath", name: "The Heath", tees: [{ id: "gold", name: "Gold" }] },
+  { id: "bare", name: "Bare Hill", tees: [] },
 ];
 
 test("a location that nobody wrote follows the course, and a written one stays", () => {
-  const dunes = withCourse({ ...newEventValues, teeId: "white" }, courses, "dunes");
+  const dunes = withCourse({ ...newEventValues, teeId: "gone" }, courses, "dunes");
   expect(dunes).toMatchObject({ courseId: "dunes", teeId: "", location: "Dunes" });
   expect(withCourse(dunes, courses, "links").location).toBe("Widow's Reach Links");
   const written = { ...dunes, location: "Crail, Fife" };
@@ -21,4 +23,12 @@ test("the deadline follows the start until somebody chooses another", () => {
   expect(withStart(first, "2026-06-21").registrationDeadline).toBe("2026-06-21");
   const early = { ...first, registrationDeadline: "2026-06-01" };
   expect(withStart(early, "2026-06-21").registrationDeadline).toBe("2026-06-01");
+});
+
+test("the tee holds on another course by its name, and is asked for where there is none", () => {
+  const white = { ...newEventValues, courseId: "dunes", teeId: "white" };
+  expect(withCourse(white, courses, "links").teeId).toBe("pearl");
+  expect(withCourse(white, courses, "heath").teeId).toBe("white");
+  expect(withCourse(white, courses, "bare").teeId).toBe("");
+  expect(withCourse(newEventValues, courses, "links").teeId).toBe("");
 });

@@ -59,6 +59,11 @@ export const tieBreakOptions = [
   { value: "countback", label: "Countback" },
 ];
 
+export const indexOptions = [
+  { value: "first_card", label: "The index of the first card" },
+  { value: "of_day", label: "The index of the day" },
+];
+
 export const startTypeOptions = [
   { value: "tee_times", label: "Tee times" },
   { value: "shotgun", label: "Shotgun" },

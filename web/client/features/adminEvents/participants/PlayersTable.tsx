@@ -1,4 +1,15 @@
-import { BadgeDollarSign, Ban, Check, Flag, LogOut, Trash2, Undo2, UserPen, X } from "lucide-react";
+import {
+  BadgeDollarSign,
+  Ban,
+  Check,
+  Flag,
+  LogOut,
+  Scale,
+  Trash2,
+  Undo2,
+  UserPen,
+  X,
+} from "lucide-react";
 import type { EventStatus } from "../../../../contract/event.ts";
 import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
 import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
@@ -29,6 +40,7 @@ const signs: Readonly<Record<ParticipantAction, typeof Check>> = {
   withdraw: LogOut,
   disqualify: Ban,
   tee: Flag,
+  correct: Scale,
 };
 
 export const fullName = ({

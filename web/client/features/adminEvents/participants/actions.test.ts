@@ -12,6 +12,7 @@ test("before the start nobody can be disqualified", () => {
   expect(actionsFor(playing, "upcoming")).toEqual([
     "markPaid",
     "tee",
+    "correct",
     "withdraw",
     "decline",
     "remove",
@@ -38,3 +39,12 @@ test.each(["withdrawn", "disqualified"] as const)("accept takes back who is %s",
   expect(offered).toContain("accept");
   expect(offered).not.toContain("withdraw");
 });
+
+test.each(["playing", "withdrawn", "disqualified", "missed_cut"] as const)(
+  "the handicap of who is %s can be corrected at any time",
+  (playerStatus) => {
+    for (const eventStatus of ["upcoming", "active", "completed"] as const) {
+      expect(actionsFor({ ...playing, playerStatus }, eventStatus)).toContain("correct");
+    }
+  },
+);

@@ -22,6 +22,11 @@ export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
     success: "Participant disqualified",
   },
   tee: { label: "Choose Tee", pending: "Saving...", success: "Tee chosen" },
+  correct: {
+    label: "Correct Handicap",
+    pending: "Correcting...",
+    success: "Handicap corrected",
+  },
 };
 
 /** The order of the menu, which never changes. */
@@ -30,6 +35,7 @@ export const inOrder = [
   "markPaid",
   "refund",
   "tee",
+  "correct",
   "withdraw",
   "disqualify",
   "decline",
@@ -50,6 +56,7 @@ export const actionsFor = (
     markPaid: paymentStatus !== "paid" && !isCancelled,
     refund: paymentStatus === "paid",
     tee: isPlaying || status === "pending",
+    correct: !isCancelled,
     withdraw: isPlaying || status === "pending",
     disqualify:
       status === "approved" && playerStatus !== "disqualified" && eventStatus !== "upcoming",

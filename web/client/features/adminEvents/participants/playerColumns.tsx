@@ -26,8 +26,14 @@ export const playerColumns = (
     cell: (participant) => <PlayerName participant={participant} selection={selection} />,
   },
   { header: "Status", isWide: true, cell: (participant) => <Standing participant={participant} /> },
-  { header: "Handicap", cell: ({ handicap }) => indexText(handicap) },
-  { header: "Tee", cell: ({ teeId }) => (teeId && teeNames.get(teeId)) || "Event" },
+  {
+    header: "Handicap",
+    cell: ({ handicap }) => (handicap === null ? "no index" : indexText(handicap)),
+  },
+  {
+    header: "Tee",
+    cell: ({ teeId, teeName }) => (teeId && (teeNames.get(teeId) ?? teeName)) || "Event",
+  },
   { header: "Payment", cell: ({ paymentStatus }) => paymentTexts[paymentStatus] },
   {
     header: "Registered",

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TeeId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { RoundNumber, type TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
 import {
   type AdminParticipant,
   changeParticipant,
@@ -11,6 +11,9 @@ import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { actionTexts } from "./actions.ts";
+
+/** Values that only a correction of the handicap changes. */
+const usual = { fromRound: RoundNumber.make(1), preview: false };
 
 export interface Change {
   readonly participant: AdminParticipant;
@@ -33,7 +36,7 @@ export const useChangeParticipant = (
     mutationFn: ({ participant, action, reason, teeId = null }: Change) =>
       call(changeParticipant, {
         params: { eventId: tournamentId, participantId: participant.registrationId },
-        body: { action, reason, teeId },
+        body: { ...usual, action, reason, teeId },
         idempotencyKey: key.of([participant.registrationId, action, reason, teeId]),
       }),
     onSuccess: async (_, change) => {

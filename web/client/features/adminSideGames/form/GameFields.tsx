@@ -7,9 +7,9 @@ import {
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { hint, name } from "../../../components/forms/Field.css.ts";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { NumberField } from "../../../components/forms/TextField.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { formatLabels, typesFor } from "../gameTexts.ts";
 import * as styles from "../SideGames.css.ts";
@@ -64,13 +64,9 @@ export const GameFields = ({ event, form }: GameFormProps) => {
           {...form.field("maxParticipants")}
           label="Max participants"
           hint="Empty means no limit."
-          min={1}
-          step={1}
         />
       )}
-      {gameFormat === "team" ? (
-        <NumberField {...form.field("teamSize")} label="Team size" min={1} step={1} />
-      ) : null}
+      {gameFormat === "team" ? <NumberField {...form.field("teamSize")} label="Team size" /> : null}
       <fieldset className={styles.rounds}>
         <legend className={name}>Rounds</legend>
         {rounds.map((round) => (

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
-import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import { holesQuery } from "../../../lib/holesQuery.ts";
 import { moneyText } from "../../../lib/money.ts";
 import {
@@ -57,14 +58,13 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
           />
           <NumberField
             {...form.field("purse")}
+            kind="money"
             label="Total bet amount"
             hint={
               traits?.paidBy === "hole"
                 ? `Prize per hole: ${moneyText(prizePerHole(values))}`
                 : undefined
             }
-            min={0}
-            step={0.01}
           />
         </>
       )}

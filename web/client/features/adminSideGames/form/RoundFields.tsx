@@ -1,6 +1,6 @@
 import { Panel } from "../../../components/cards/Panel.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { NumberField } from "../../../components/forms/TextField.tsx";
 import type { RoundValues } from "./gameForm.ts";
 import { HoleChoice } from "./HoleChoice.tsx";
 
@@ -27,9 +27,8 @@ export const RoundFields = ({ round, values, onChange, error }: Props) => {
         error={isAboutHoles ? own : undefined}
       />
       <NumberField
+        kind="money"
         label={`Bet amount of round ${round}`}
-        min={0}
-        step={0.01}
         value={values.betAmount}
         onChange={(betAmount) => onChange({ ...values, betAmount })}
         error={isAboutHoles ? undefined : own}

@@ -6,6 +6,7 @@ import {
 } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { createSideGame } from "../../../../contract/sideGames.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
+import { amountIn, numberIn, numberOrNull } from "../../../lib/typedNumbers.ts";
 
 /** A round with its own holes and purse. */
 export type RoundValues = {
@@ -61,8 +62,8 @@ export const bodyOf = (values: GameValues) => {
   const separate = isSeparate(values);
   return {
     ...common,
-    maxParticipants: values.maxParticipants === "" ? null : Number(values.maxParticipants),
-    teamSize: gameFormat === "team" ? Number(values.teamSize) : gameFormat === "partners" ? 2 : 1,
+    maxParticipants: numberOrNull(values.maxParticipants),
+    teamSize: gameFormat === "team" ? numberIn(values.teamSize) : gameFormat === "partners" ? 2 : 1,
     ...(paysByPlace(gameType) ? { payoutStructure: sharesIn(values.payout) } : {}),
     ...(separate ? separateRounds(values) : sharedPurse(values)),
   };
@@ -81,7 +82,7 @@ const sharedPurse = (values: GameValues) => {
 
 const separateRounds = ({ roundNumbers, rounds }: GameValues) => {
   const chosen = roundNumbers.map((round) => [round, rounds[round] ?? newRound] as const);
-  const total = chosen.reduce((sum, [, { betAmount }]) => sum + (Number(betAmount) || 0), 0);
+  const total = chosen.reduce((sum, [, { betAmount }]) => sum + amountIn(betAmount), 0);
   return {
     totalPurse: total.toFixed(2),
     isCombinedRounds: false,
@@ -93,7 +94,7 @@ const HOLES = 18;
 
 /** For example "6.67". Only shown, since payments follow from the results. */
 export const prizePerHole = ({ purse, holeNumbers }: GameValues) =>
-  ((Number(purse) || 0) / (holeNumbers.length || HOLES)).toFixed(2);
+  (amountIn(purse) / (holeNumbers.length || HOLES)).toFixed(2);
 
 /** "60, 30, 10". */
 const sharesIn = (text: string) =>

@@ -6,9 +6,10 @@ import { recordSideGameEntry } from "../../../../contract/sideGames.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns } from "../../../components/dialogs/Dialog.css.ts";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { NumberField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { numberIn } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { holesOfRound, namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
@@ -25,7 +26,7 @@ const bodyOf = ({ roundNumber, holeNumber, playerId, distance }: Values) => ({
   holeNumber: Number(holeNumber),
   playerId,
   // An empty field is not a distance, and does not remove an entry.
-  distance: distance === "" ? Number.NaN : Number(distance),
+  distance: numberIn(distance, "decimal"),
 });
 
 type Values = {
@@ -77,10 +78,8 @@ export const EntryForm = ({ game, results }: Props) => {
         />
         <NumberField
           {...form.field("distance")}
+          kind="decimal"
           label={`Distance in ${gameTraits[game.gameType].measuredIn}`}
-          min={0.01}
-          max={999.99}
-          step={0.01}
         />
       </div>
       <EntryConsequence game={game} results={results} entry={bodyOf(form.values)} />

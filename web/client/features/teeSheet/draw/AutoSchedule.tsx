@@ -7,12 +7,14 @@ import { autoSchedule } from "../../../../contract/groups.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
-import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { numberOrNull } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { drawsQuery } from "../api.ts";
 import type { RoundSheet } from "../sheet.ts";
@@ -38,8 +40,8 @@ const initial = {
 
 const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: RoundNumber) => ({
   ...{ ...values, roundNumber },
-  interval: interval === "" ? null : Number(interval),
-  seed: seed === "" || !isShuffled(values.type) ? null : Number(seed),
+  interval: numberOrNull(interval),
+  seed: isShuffled(values.type) ? numberOrNull(seed) : null,
 });
 
 /** Asks a worker to put players without a group into groups, or to draw all groups again. */
@@ -91,16 +93,12 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
               ? "Minutes until the next groups, where there are more groups than holes."
               : "Minutes from one group to the next, 5 to 30."
           }
-          min={5}
-          max={30}
-          step={1}
         />
         {isShuffled(type) ? (
           <NumberField
             {...form.field("seed")}
             label="Seed"
             hint="Empty: by chance. That of an earlier draw makes the same groups of the same players."
-            step={1}
           />
         ) : null}
         {sheet.groups.length > 0 ? (

@@ -40,7 +40,7 @@ test("everybody plays from the tee of the event", () => {
 });
 
 test("a player's own tee goes before it: five strokes less from the red one", () => {
-  const participants = [{ id: player(12).id, teeId: red.id }];
+  const participants = [{ id: player(12).id, teeId: red.id, teeName: null }];
   expect(printed({ participants })).toEqual([
     ["Player 10", "White", 10, 10],
     ["Player 12", "Red", 7, 7],
@@ -48,7 +48,7 @@ test("a player's own tee goes before it: five strokes less from the red one", ()
 });
 
 test("a tee that the round does not have is none", () => {
-  const participants = [{ id: player(12).id, teeId: red.id }];
+  const participants = [{ id: player(12).id, teeId: red.id, teeName: null }];
   const ahead = { tees: [white], holes };
   expect(printed({ participants, ahead })[1]).toEqual(["Player 12", "White", 12, 12]);
 });

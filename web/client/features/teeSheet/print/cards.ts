@@ -1,6 +1,6 @@
 import { handicaps } from "../../../../../domain/golf/handicap.ts";
 import { strokesReceived } from "../../../../../domain/golf/strokesReceived.ts";
-import { chooseTee } from "../../../../../domain/golf/tee.ts";
+import { type ChosenTee, chooseTee } from "../../../../../domain/golf/tee.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
@@ -31,7 +31,7 @@ export interface PrintFacts {
   /** The holes and tees that a new card of the round would get. */
   readonly ahead: Pick<RoundAhead, "tees" | "holes">;
   /** Players may have a tee of their own. */
-  readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId">>;
+  readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId" | "teeName">>;
   /** Opened cards of the round. They keep the terms they were opened with. */
   readonly opened: ReadonlyArray<Pick<SheetCard, "userId" | "playingHandicap" | "tee" | "holes">>;
 }
@@ -41,7 +41,7 @@ export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: PrintFacts)
   const grouped = groups.flatMap((group) => membersOf(group).map((player) => ({ player, group })));
   const others = waiting.map((player) => ({ player, group: null }));
   const opened = new Map(facts.opened.map((card) => [card.userId, card]));
-  const ownTees = new Map(facts.participants.map(({ id, teeId }) => [id, teeId]));
+  const ownTees = new Map(facts.participants.map((player) => [player.id, teeOf(player)]));
   return [...grouped, ...others].map(({ player, group }): PrintedCard => {
     const card = opened.get(player.id);
     return { player, group, ...(card ? asOpened(card) : asAhead(player, facts, ownTees)) };
@@ -54,13 +54,17 @@ const asOpened = ({ playingHandicap, tee, holes }: PrintFacts["opened"][number])
   holes,
 });
 
+const teeOf = ({ teeId, teeName }: PrintFacts["participants"][number]): ChosenTee | null =>
+  teeId && { id: teeId, name: teeName };
+
 const asAhead = (
   player: Player,
   { event, ahead }: PrintFacts,
-  ownTees: ReadonlyMap<PlayerId, AdminParticipant["teeId"]>,
+  ownTees: ReadonlyMap<PlayerId, ChosenTee | null>,
 ) => {
   const { holes } = ahead;
-  const tee = chooseTee(ahead.tees, event.teeId, ownTees.get(player.id) ?? null);
+  const ofEvent = event.teeId && { id: event.teeId, name: null };
+  const tee = chooseTee(ahead.tees, ofEvent, ownTees.get(player.id));
   const { playingHandicap } = handicaps({
     ...{ tee, holes },
     handicapIndex: player.handicap,
