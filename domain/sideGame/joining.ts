@@ -98,11 +98,10 @@ const sameAgain = (entering: Entering, game: CreatedSideGame) => {
   const before = game.participants.get(playerId);
   if (before === undefined) return null;
   const after = sideOf(entering, game);
-  const isNamed = after.teamName !== null || after.partnerId !== null;
   const isSame =
     Equal.equals({ ...before }, after) ||
     (isSameTeam(before.teamName, after.teamName) && before.isTeamCaptain === after.isTeamCaptain);
-  return isSame || !isNamed ? new AlreadyInSideGame({ sideGameId, playerId }) : null;
+  return isSame ? new AlreadyInSideGame({ sideGameId, playerId }) : null;
 };
 
 const noPlace = (

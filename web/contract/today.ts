@@ -80,6 +80,8 @@ export const TodayEvent = Schema.Struct({
       /** As in the game: "T1". Null until there is a result. */
       place: textOrNull,
       winnings: Money,
+      /** It is the player's turn to be the wolf on a hole without a choice. */
+      isAsked: Schema.Boolean,
     }),
   ),
 }).annotate({ identifier: "TodayEvent" });

@@ -6,9 +6,10 @@ import { hasPlace, manages } from "../../../application/access/rules.ts";
 import { aSecond, noAge } from "../../../application/commands/streamMemory.ts";
 import { sideGameAt } from "../../../application/sideGame/findSideGame.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
+import { SideGameNotJoined } from "../../../domain/sideGame/rejections.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
-import { Denied } from "../problems/problems.ts";
+import { Denied, sentenceOf } from "../problems/problems.ts";
 import { playerOf } from "../sessions/signedIn.ts";
 import { rules } from "./rules.ts";
 
@@ -37,7 +38,13 @@ export const recorderOf = Effect.fnUntraced(function* (
   }
   const { sideGameManager, sideGameRecorder } = rules;
   const { forbidden } = caller?.kind === "admin" ? sideGameManager : sideGameRecorder;
-  return yield* Effect.fail(new Denied([403, forbidden ?? ""]));
+  // A player of the event is told that they are not in the game, and not that they are not registered.
+  const isInField =
+    caller?.kind === "player" &&
+    tournament !== null &&
+    hasPlace(yield* entryFor(tournament.tournamentId, caller.id, hasPlace));
+  const refusal = isInField && sideGame ? sentenceOf(new SideGameNotJoined(sideGame)) : forbidden;
+  return yield* Effect.fail(new Denied([403, refusal ?? ""]));
 });
 
 /** A participant who has left the field stays a participant, but may not record any more. */

@@ -47,7 +47,7 @@ describe("recording for a side game", () => {
       who.send("POST", `/api/side-games/${which}/wolf`, { ...choice, ...fields });
 
     expect(answered(await choose(ana))).toEqual([409, "Wolf needs three to five players"]);
-    expect(answered(await choose(dora))).toEqual([403, "You must be registered for this event"]);
+    expect(answered(await choose(dora))).toEqual([403, "You have not joined this side game"]);
     await join(cleo, game);
     await join(dora, game);
     const wrong = [400, "Wolf and partner must be different players of this game"];

@@ -107,7 +107,7 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   recordWolfChoice: {
     answers: {
       ...registeredAndAdmins,
-      ...{ waiting: notRegistered, partner: notRegistered, otherAdmin: notTheirEvent },
+      ...{ waiting: notRegistered, partner: notJoined, otherAdmin: notTheirEvent },
     },
     body: ({ ownerId }) => ({ roundNumber: 1, holeNumber: 2, wolfId: ownerId, partnerId: null }),
     sideGameId: ({ wolfGameId }) => wolfGameId,

@@ -10,7 +10,7 @@ import { moneyText } from "../../lib/money.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { resultsQuery } from "./api.ts";
 import { formatLabels, holesText, roundsText } from "./gameTexts.ts";
-import { Players } from "./Players.tsx";
+import { Players } from "./players/Players.tsx";
 import { Entries } from "./records/Entries.tsx";
 import { WolfChoices } from "./records/WolfChoices.tsx";
 import * as styles from "./SideGames.css.ts";
@@ -62,7 +62,7 @@ export const GameDetail = ({ game, mayManage }: Props) => {
           <Settlement {...parts} />
         </TabPanel>
         <TabPanel value="players">
-          <Players game={game} />
+          <Players {...parts} />
         </TabPanel>
       </Tabs>
     </section>

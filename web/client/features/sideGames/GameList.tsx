@@ -9,6 +9,7 @@ import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { resultsQuery, sideGamesQuery } from "./api.ts";
 import { GameSection } from "./game/GameSection.tsx";
 import { JoinDialog } from "./join/JoinDialog.tsx";
+import { LeaveDialog } from "./join/LeaveDialog.tsx";
 import * as styles from "./SideGames.css.ts";
 import { Unavailable } from "./Unavailable.tsx";
 
@@ -28,6 +29,7 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
     combine: (results) => results.some(({ isPending }) => isPending),
   });
   const [joining, setJoining] = useState<SideGame | null>(null);
+  const [leaving, setLeaving] = useState<SideGame | null>(null);
   if (!games) {
     return error ? (
       <Unavailable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -51,7 +53,11 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
               <GameSection
                 game={game}
                 me={me}
-                onJoin={mayJoin ? () => setJoining(game) : null}
+                ways={
+                  mayJoin
+                    ? { onJoin: () => setJoining(game), onLeave: () => setLeaving(game) }
+                    : null
+                }
                 isLinked={game.id === linked && !isComing}
                 isOpenAtFirst={openAtFirst.includes(game)}
               />
@@ -66,6 +72,13 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
           me={me}
           // A late answer must not close the dialog of another game.
           onClose={() => setJoining((now) => (now?.id === joining.id ? null : now))}
+        />
+      ) : null}
+      {leaving ? (
+        <LeaveDialog
+          key={leaving.id}
+          game={leaving}
+          onClose={() => setLeaving((now) => (now?.id === leaving.id ? null : now))}
         />
       ) : null}
     </>

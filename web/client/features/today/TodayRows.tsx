@@ -1,7 +1,7 @@
 import { ChevronRight, Clock, Flame, PawPrint, PenLine, Scale, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { gameTraits, gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
@@ -57,7 +57,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
       ) : null}
       {event.status === "active"
         ? games
-            .filter(isWolf)
+            .filter(({ isAsked }) => isAsked)
             .map(({ id }) => (
               <Row
                 key={`choice ${id}`}
@@ -113,7 +113,3 @@ const partnersText = (partners: NonNullable<TodayEvent["teeTime"]>["partners"]) 
   partners.length === 0
     ? null
     : `With ${partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;
-
-type Game = TodayEvent["games"][number];
-
-const isWolf = ({ gameType }: Game) => gameTraits[gameType].hole === "wolf";

@@ -181,7 +181,7 @@ describe("what succeeded is said", () => {
     ...{ id: scorecardId, scorecardId, attestedBy: ben, attestationType: "playing_partner" },
     ...{ isValid: true, notes: null, attestedAt: at, createdAt: at },
   };
-  const game = aGame();
+  const game = aGame({ hasJoined: false });
   const attest = (from: "list" | "card") => () => {
     useAttest({ tournamentId, scorecardId, from }).attest(null);
     return null;

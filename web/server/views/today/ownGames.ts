@@ -1,6 +1,8 @@
 import { Effect } from "effect";
 import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
+import { gameTraits } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import { isDecided, placeText } from "../../../../domain/golf/sideGames/placeText.ts";
+import { canPlayWolf, wolfInTurn } from "../../../../domain/golf/sideGames/wolfHole.ts";
 import { Cents, type PlayerId, type TournamentId } from "../../../../domain/shared/values.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
 import { type SettledGame, settle } from "../../../../projections/boards/settlements.ts";
@@ -36,5 +38,16 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
     unclaimed: Cents.make(settlement.unclaimed),
     place: standing && isDecided(settlement) ? placeText(settlement.standing, standing) : null,
     winnings: Cents.make(won?.amount ?? 0),
+    isAsked: settlement.status !== "final" && isWolfOnOpenHole({ game, settlement }, playerId),
   };
 };
+
+/** The wolf goes round among those who play, by the order of joining. */
+const isWolfOnOpenHole = ({ game, settlement }: SettledGame, playerId: PlayerId) =>
+  gameTraits[game.settings.gameType].hole === "wolf" &&
+  canPlayWolf(settlement.playerIds.length) &&
+  settlement.holes.some(
+    ({ roundNumber, holeNumber }) =>
+      wolfInTurn(settlement.playerIds, holeNumber) === playerId &&
+      !game.choices.some((each) => each.round === roundNumber && each.hole_number === holeNumber),
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PlayerId } from "../../../../../domain/shared/values.ts";
+import { Cents, PlayerId, SideGameId } from "../../../../../domain/shared/values.ts";
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
 import { consequenceLines } from "./consequenceLines.ts";
 
@@ -44,6 +44,14 @@ test("whose total changes comes first, and a long tail of places waits behind th
   expect(lines).toHaveLength(8);
   expect(lines.at(-1)).toBe("2 signatures no longer count");
   expect(more).toEqual(["Player 8: 8 → 7", "Player 9: 9 → 8", "Player 10: 10 → 9"]);
+});
+
+test("money is told in dollars and cents", () => {
+  const sideGameId = SideGameId.make("00000000-0000-4000-8000-000000000009");
+  const winnings = [{ userId: idOf(1), before: Cents.make(30_00), after: Cents.make(0) }];
+  const sideGames = [{ sideGameId, name: "Skins", winnings }];
+  const { lines } = consequenceLines({ ...nothing, sideGames }, nameOf, idOf(1));
+  expect(lines.at(-1)).toBe("Skins, Player 1: $30.00 → $0.00");
 });
 
 test("the corrected player comes first and always has a total, and a changed tie is told", () => {

@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
-import { moneyText } from "../../../lib/money.ts";
+import { feeText } from "../../../lib/money.ts";
 
 export interface ConsequenceLines {
   /** One line for each who is concerned; one line where nobody is. */
@@ -33,7 +33,7 @@ export const consequenceLines = (
   const winnings = sideGames.flatMap(({ name, winnings: changed }) =>
     changed.map(
       ({ userId, before, after }) =>
-        `${name}, ${nameOf(userId)}: ${moneyText(before)} → ${moneyText(after)}`,
+        `${name}, ${nameOf(userId)}: ${feeText(before)} → ${feeText(after)}`,
     ),
   );
   const states = matches.map(({ before, after, leaderBefore, leaderAfter }) => {

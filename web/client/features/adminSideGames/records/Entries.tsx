@@ -6,8 +6,10 @@ import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { Badge } from "../../../components/badges/Badge.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { listed } from "../../../lib/listed.ts";
 import { namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
@@ -32,6 +34,9 @@ export const Entries = ({ game, results, mayManage }: Props) => {
     .toSorted(
       (one, other) => one.roundNumber - other.roundNumber || one.holeNumber - other.holeNumber,
     );
+  const unmeasured = results.holes
+    .filter(({ isPlayed, state }) => isPlayed && state === "open")
+    .map(({ holeNumber }) => holeNumber);
   const leads = (entry: SideGameEntry) =>
     winnersOf({ gameType: game.gameType, entries }, entry).includes(entry.playerId);
   const columns: ReadonlyArray<Column<SideGameEntry>> = [
@@ -61,6 +66,13 @@ export const Entries = ({ game, results, mayManage }: Props) => {
   };
   return (
     <div className={styles.part}>
+      {unmeasured.length > 0 ? (
+        <p>
+          <Caution>
+            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listed(unmeasured)} yet: nobody is paid for it.`}
+          </Caution>
+        </p>
+      ) : null}
       {mayManage && game.participants.length > 0 ? (
         <EntryForm game={game} results={results} />
       ) : null}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
@@ -14,15 +15,13 @@ interface Props {
   readonly mayManage: boolean;
 }
 
-const PLAYERS = 4;
-
 /** The wolf of each hole and the chosen partner. */
 export const WolfChoices = ({ game, results, mayManage }: Props) => {
   const [round, setRound] = useState<number>(game.roundNumber);
-  if (game.participants.length !== PLAYERS) {
+  if (!canPlayWolf(results.playerIds.length)) {
     return (
-      <EmptyState title="Wolf Needs Four">
-        {`Wolf needs exactly four players. ${game.participants.length} have joined.`}
+      <EmptyState title="Wolf Needs Three to Five">
+        {`Wolf needs three to five players. ${results.playerIds.length} play.`}
       </EmptyState>
     );
   }

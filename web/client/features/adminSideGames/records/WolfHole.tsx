@@ -34,7 +34,7 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
   } | null>(null);
   const { mutate, isPending } = useRecordChoice(game);
   const names = namesOf(game);
-  const inTurn = wolfInTurn(game.participants, holeNumber)?.userId ?? "";
+  const inTurn = wolfInTurn(results.playerIds, holeNumber) ?? "";
   const stored = {
     wolfId: recorded?.wolfId ?? inTurn,
     partnerId: recorded ? (recorded.partnerId ?? "lone") : "",

@@ -36,3 +36,11 @@ export const fact = style({
 
 /** Keeps the line breaks that the organiser typed. */
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: theme.space[2],
+});

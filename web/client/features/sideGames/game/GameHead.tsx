@@ -1,20 +1,22 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
-import { Badge, Tag } from "../../../components/badges/Badge.tsx";
-import { Button } from "../../../components/buttons/Button.tsx";
 import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
 import * as shared from "../SideGames.css.ts";
 import * as styles from "./GameHead.css.ts";
 import { gameFacts } from "./gameFacts.ts";
+import { WayIn, type Ways } from "./WayIn.tsx";
 
 interface Props {
   readonly game: SideGame;
   readonly headingId: string;
-  readonly onJoin: (() => void) | null;
+  /** Null for readers who cannot join any game of this event. */
+  readonly ways: Ways | null;
+  /** Somebody has a score on its holes; unknown until its results are read. */
+  readonly hasBegun: boolean | undefined;
 }
 
 /** The facts of a game and the button to join. */
-export const GameHead = ({ game, headingId, onJoin }: Props) => (
+export const GameHead = ({ game, headingId, ways, hasBegun }: Props) => (
   <>
     <header className={styles.head}>
       <div className={styles.titles}>
@@ -23,7 +25,7 @@ export const GameHead = ({ game, headingId, onJoin }: Props) => (
         </CrestHeading>
         <p className={shared.dim}>{gameTraits[game.gameType].summary}</p>
       </div>
-      <WayIn game={game} onJoin={onJoin} />
+      <WayIn game={game} ways={ways} hasBegun={hasBegun} />
     </header>
     <ul className={styles.facts} aria-label="How it is played">
       {gameFacts(game).map((fact) => (
@@ -32,21 +34,13 @@ export const GameHead = ({ game, headingId, onJoin }: Props) => (
         </li>
       ))}
     </ul>
+    {ways !== null && !game.hasJoined && game.status === "open" ? (
+      <p className={shared.dim}>
+        {hasBegun
+          ? "You are not in this game. It has started, so nobody can join any more."
+          : "You are not in this game."}
+      </p>
+    ) : null}
     {game.gameDescription ? <p className={styles.words}>{game.gameDescription}</p> : null}
   </>
 );
-
-const WayIn = ({ game, onJoin }: Pick<Props, "game" | "onJoin">) => {
-  if (game.hasJoined) return <Badge kind="upcoming">Joined</Badge>;
-  if (game.status === "cancelled") return <Badge kind="cancelled">Cancelled</Badge>;
-  if (game.status === "completed") return <Badge kind="completed">Completed</Badge>;
-  if (game.maxParticipants !== null && game.participantCount >= game.maxParticipants) {
-    return <Tag>Full</Tag>;
-  }
-  if (onJoin === null) return <Tag>Open</Tag>;
-  return (
-    <Button onClick={onJoin} aria-label={`Join ${gameTraits[game.gameType].label}`}>
-      Join
-    </Button>
-  );
-};

@@ -12,30 +12,33 @@ import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { resultsQuery } from "../api.ts";
 import { gameView } from "../gameView.ts";
+import { PartnerNotice } from "../join/PartnerNotice.tsx";
 import { GameResults } from "../results/GameResults.tsx";
 import { GameStake } from "../results/GameStake.tsx";
 import * as styles from "../SideGames.css.ts";
 import { stakeText } from "../words.ts";
 import { GameHead } from "./GameHead.tsx";
+import type { Ways } from "./WayIn.tsx";
 
 interface Props {
   readonly game: SideGame;
   readonly me: PlayerId | null;
   /** Null for readers who cannot join any game of this event. */
-  readonly onJoin: (() => void) | null;
+  readonly ways: Ways | null;
   readonly isOpenAtFirst: boolean;
   /** True if a link led to this game. */
   readonly isLinked: boolean;
 }
 
 /** One game: its facts, and its results when it is opened. */
-export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isLinked }: Props) => {
+export const GameSection = ({ game, me, ways, isOpenAtFirst, isLinked }: Props) => {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;
   const { data, error, refetch, isFetching } = useQuery({
     ...resultsQuery(game.eventId, game.id),
     enabled: isOpen,
   });
+  const hasBegun = data && data.status !== "not_started";
   const view = data ? gameView(game, data, me) : null;
   const headingId = useId();
   const article = useRef<HTMLElement>(null);
@@ -51,7 +54,10 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isLinked }: Props
       className={joinClasses(styles.anchor, isOpen && styles.game)}
     >
       <Panel>
-        <GameHead game={game} headingId={headingId} onJoin={onJoin} />
+        <GameHead game={game} headingId={headingId} ways={ways} hasBegun={hasBegun} />
+        {me !== null && hasBegun !== undefined ? (
+          <PartnerNotice game={game} me={me} hasBegun={hasBegun} />
+        ) : null}
         {isOpen && view ? <GameStake view={view} /> : null}
         {isOpen ? null : (
           <p>

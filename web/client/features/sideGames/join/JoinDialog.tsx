@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for what the format needs, and says that nobody can leave a game after joining. */
+/** Asks for what the format needs: on joining, and to change it until the first score. */
 export const JoinDialog = ({ game, me, onClose }: Props) => {
   const isForTeams = game.gameFormat === "team";
   const teams = useQuery({ ...teamsQuery(game.eventId), enabled: isForTeams });
@@ -24,8 +24,12 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Join ${gameTypeLabels[game.gameType]}`}
-      description={`The purse of ${stakeText(game.totalPurse)} is put up in equal parts by everybody who joins. Nobody can leave a game.`}
+      title={`${game.hasJoined ? "Change" : "Join"} ${gameTypeLabels[game.gameType]}`}
+      description={
+        game.hasJoined
+          ? "You can change it until the first score on the holes of the game."
+          : `The purse of ${stakeText(game.totalPurse)} is put up in equal parts by everybody who plays. You can leave until the first score on its holes.`
+      }
     >
       {/* If the event has no teams, the name is typed. */}
       {isForTeams && teams.isPending ? (

@@ -1,11 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
-import { Caution } from "../../../components/states/Caution.tsx";
 import { useForm } from "../../../lib/useForm.ts";
-import { resultsQuery } from "../api.ts";
-import { begunText } from "./begunText.ts";
 import * as styles from "./Join.css.ts";
 import { PartnerChoice } from "./PartnerChoice.tsx";
 import { TeamChoice } from "./TeamChoice.tsx";
@@ -25,10 +21,13 @@ interface Props {
 export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
-  const results = useQuery(resultsQuery(game.eventId, game.id));
-  const begun = game.status === "open" ? begunText(results.data?.status) : null;
+  const own = game.participants.find(({ userId }) => userId === me);
   const { form, field, check, set, errorCount, failure, fail } = useForm({
-    initial: { teamName: ownTeam ?? "", isTeamCaptain: false, partnerId: "" },
+    initial: {
+      teamName: own?.teamName ?? ownTeam ?? "",
+      isTeamCaptain: own?.isTeamCaptain ?? false,
+      partnerId: String(own?.partnerId ?? ""),
+    },
     validate: ({ teamName, partnerId }) => {
       if (format === "team" && teamName.trim() === "") return { teamName: "Team name is required" };
       if (format === "partners" && partnerId === "")
@@ -51,16 +50,11 @@ export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) =
       errorCount={errorCount}
       failure={failure}
       onCancel={onClose}
-      submitText="Join"
-      pendingText="Joining..."
+      submitText={own ? "Save" : "Join"}
+      pendingText={own ? "Saving..." : "Joining..."}
       isPending={isPending}
     >
       <div className={styles.fields}>
-        {begun === null ? null : (
-          <p>
-            <Caution>{begun}</Caution>
-          </p>
-        )}
         {format === "team" ? (
           <TeamChoice
             game={game}

@@ -8,6 +8,7 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { listed } from "../../../lib/listed.ts";
 import { fieldQuery } from "../api.ts";
 import { fullName } from "../words.ts";
+import { confirmedPartnerOf, namedBy } from "./partnerTexts.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -15,7 +16,7 @@ interface Props {
   readonly field: Omit<ComponentProps<typeof SelectField>, "label" | "options">;
 }
 
-/** Names a partner of the field. The partner has to join as well. */
+/** Names a partner of the field, who has to choose this player, too. */
 export const PartnerChoice = ({ game, me, field }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(fieldQuery(game.eventId));
   if (!data && error) {
@@ -29,7 +30,9 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
     );
   }
   const others = (data ?? []).filter((each) => each.id !== me && stillPlays(each));
-  const askedBy = game.participants.filter(({ partnerId }) => partnerId === me);
+  const askedBy = namedBy(game, me);
+  const own = confirmedPartnerOf(game, me)?.userId;
+  const isTaken = (id: PlayerId) => id !== own && confirmedPartnerOf(game, id) !== undefined;
   const named = listed(askedBy.map(({ user }) => fullName(user)));
   return (
     <SelectField
@@ -37,10 +40,13 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
       emptyLabel={data ? "Select a partner" : "Loading players..."}
       hint={
         askedBy.length === 0
-          ? "You play together once your partner has joined as well."
-          : `${named} ${askedBy.length === 1 ? "has" : "have"} named you.`
+          ? "You play together once each of you has chosen the other."
+          : `${named} ${askedBy.length === 1 ? "has" : "have"} named you: choosing each other confirms it.`
       }
-      options={others.map((each) => ({ value: each.id, label: fullName(each) }))}
+      options={others.map((each) => ({
+        value: each.id,
+        label: isTaken(each.id) ? `${fullName(each)} (has a partner)` : fullName(each),
+      }))}
       {...field}
     />
   );

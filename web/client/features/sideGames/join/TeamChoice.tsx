@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
+import { isSameTeam } from "../../../../../domain/golf/sideGames/sides.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
@@ -38,15 +39,15 @@ export const TeamChoice = ({ game, ownTeam, isTeamUnknown, name, captain, onTeam
             {teams.map(([team, players]) => (
               <Button
                 key={team}
-                variant={name.value === team ? "solid" : "line"}
+                variant={isSameTeam(team, String(name.value)) ? "solid" : "line"}
                 size="small"
                 className={styles.team}
                 icon={
-                  name.value === team ? (
+                  isSameTeam(team, String(name.value)) ? (
                     <Check size={20} className={styles.chosen} aria-hidden="true" />
                   ) : null
                 }
-                aria-pressed={name.value === team}
+                aria-pressed={isSameTeam(team, String(name.value))}
                 onClick={() => onTeam(team)}
               >
                 {`${team} (${players})`}
@@ -57,7 +58,7 @@ export const TeamChoice = ({ game, ownTeam, isTeamUnknown, name, captain, onTeam
       )}
       <TextField
         label="Team name"
-        hint={`${ownTeam !== null && name.value === ownTeam ? "Your team in this event. " : ""}Everybody who gives the same name plays together.`}
+        hint={`${ownTeam !== null && name.value === ownTeam ? "Your team in this event. " : ""}Everybody who gives the same name plays together, however it is written.`}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         {...name}
@@ -70,7 +71,9 @@ export const TeamChoice = ({ game, ownTeam, isTeamUnknown, name, captain, onTeam
 const teamsOf = ({ participants }: SideGame): ReadonlyArray<readonly [string, number]> => {
   const teams = new Map<string, number>();
   for (const { teamName } of participants) {
-    if (teamName !== null) teams.set(teamName, (teams.get(teamName) ?? 0) + 1);
+    if (teamName === null) continue;
+    const known = [...teams.keys()].find((team) => isSameTeam(team, teamName)) ?? teamName;
+    teams.set(known, (teams.get(known) ?? 0) + 1);
   }
   return [...teams];
 };

@@ -17,6 +17,12 @@ test("a game that is paid by place says when its last hole has counted", () => {
   expect(markupOf([played], "running")).not.toContain(settled);
 });
 
-test("a game that ended with its event keeps quiet about holes that were never played", () => {
-  expect(markupOf([played, aHole(2, "open", [])], "final")).not.toContain(settled);
-});
+test.for(["wolf", "skins"] as const)(
+  "a game of %s that ended with its event says how many of its holes stayed open",
+  (gameType) => {
+    const view = aView({ gameType }, [played, aHole(2, "open", [])], { status: "final" });
+    const markup = renderToStaticMarkup(<GameStake view={view} />);
+    expect(markup).toContain("1 hole stayed open.");
+    expect(markup).not.toContain(settled);
+  },
+);

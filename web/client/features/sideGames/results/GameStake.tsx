@@ -2,7 +2,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
-import { AllSettled, NextHole } from "./NextHole.tsx";
+import { NextHole, Settled } from "./NextHole.tsx";
 import { PotChart } from "./PotChart.tsx";
 import { potOf } from "./pot.ts";
 
@@ -21,7 +21,7 @@ export const GameStake = ({ view }: Props) => {
   return (
     <>
       {carries ? <NextHole pot={pot} status={results.status} /> : null}
-      {!carries && isSettled(results) ? <AllSettled /> : null}
+      {!carries && results.status === "final" ? <Settled holes={results.holes} /> : null}
       {carries ? <PotChart pot={pot} /> : null}
       <Plates
         plates={[
@@ -33,7 +33,3 @@ export const GameStake = ({ view }: Props) => {
     </>
   );
 };
-
-/** A game also ends with its event, and then some of its holes may never have counted. */
-const isSettled = ({ status, holes }: GameView["results"]): boolean =>
-  status === "final" && holes.every(({ state }) => state !== "open");

@@ -12,9 +12,7 @@ interface Props {
 /** What the next hole is worth, and why: the largest element of the game. */
 export const NextHole = ({ pot, status }: Props) => {
   const next = nextOf(pot);
-  if (!next) {
-    return status === "final" ? <AllSettled /> : null;
-  }
+  if (!next) return status === "final" ? <Settled holes={pot.map(({ hole }) => hole)} /> : null;
   const { hole, slats, worth } = next;
   const hasRounds = pot.some((each) => each.hole.roundNumber !== hole.roundNumber);
   return (
@@ -32,4 +30,16 @@ export const NextHole = ({ pot, status }: Props) => {
   );
 };
 
-export const AllSettled = () => <p className={styles.over}>All holes are settled.</p>;
+interface SettledProps {
+  readonly holes: SideGameResults["holes"];
+}
+
+/** A game also ends with its event, and then some of its holes may have stayed open. */
+export const Settled = ({ holes }: SettledProps) => {
+  const open = holes.filter(({ state }) => state === "open").length;
+  return (
+    <p className={styles.over}>
+      {open === 0 ? "All holes are settled." : `${counted(open, "hole")} stayed open.`}
+    </p>
+  );
+};

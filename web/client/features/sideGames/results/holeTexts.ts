@@ -43,7 +43,7 @@ const distanceText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const measured = hole.results
     .filter(({ result }) => result !== "-")
     .toSorted((one, other) => (Number(one.result) - Number(other.result)) * (isNearest ? 1 : -1));
-  if (measured.length === 0) return hole.state === "open" ? null : unmeasuredText(hole);
+  if (measured.length === 0) return hole.isPlayed ? unmeasuredText(view, hole) : null;
   const why = measured
     .map(({ participantId, result }) => `${nameIn(view, participantId)} ${result} ${unit}`)
     .join(" · ");
@@ -60,10 +60,10 @@ const distanceText = (view: GameView, hole: SideGameHole): HoleText | null => {
 };
 
 /** Everybody has played it, and the office has measured nothing. */
-const unmeasuredText = (hole: SideGameHole): HoleText => ({
+const unmeasuredText = ({ results }: GameView, hole: SideGameHole): HoleText => ({
   hole,
   winners: [],
-  headline: "Nobody wins it",
+  headline: results.status === "final" ? "Nobody wins it" : "Still open",
   why: `No distance is recorded, ${feeText(hole.value)} is unclaimed`,
   won: null,
 });
@@ -72,8 +72,8 @@ const wolfText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const choice = view.results.wolfChoices.find(
     (each) => each.roundNumber === hole.roundNumber && each.holeNumber === hole.holeNumber,
   );
-  if (hole.state === "open" && !choice) return null;
-  const chosen = choice ? choiceText(view, choice) : "No choice recorded, nobody scores";
+  if (!hole.isPlayed && !choice) return null;
+  const chosen = choice ? choiceText(view, choice) : "No choice is recorded, nobody is paid";
   const winners = view.sidesOf(hole.winnerIds);
   const points = hole.results
     .filter(({ points: each }) => each !== 0)

@@ -141,8 +141,12 @@ describe("what a hole has brought", () => {
   });
 
   test("a hole that everybody has played and nobody was measured on is told, with its money", () => {
-    expect(said({ gameType: "closest_to_pin" }, [aHole(3, "counted")])).toEqual([
-      [3, "Nobody wins it", "No distance is recorded, $10.00 is unclaimed"],
+    const played = aHole(3, "open", [], { isPlayed: true });
+    const why = "No distance is recorded, $10.00 is unclaimed";
+    expect(said({ gameType: "closest_to_pin" }, [played])).toEqual([[3, "Still open", why]]);
+    const over = { status: "final" } as const;
+    expect(said({ gameType: "closest_to_pin" }, [played], over)).toEqual([
+      [3, "Nobody wins it", why],
     ]);
     expect(said({ gameType: "closest_to_pin" }, [aHole(3, "open")])).toEqual([]);
   });
@@ -180,9 +184,10 @@ describe("what a hole has brought", () => {
     const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
     const chosen = aHole(1, "open");
     const choice = { ...at, holeNumber: chosen.holeNumber, wolfId: ana, partnerId: ben };
-    const holes = [chosen, aHole(2, "counted", [4, 4, 4, 4]), aHole(3, "open")];
+    const played = aHole(2, "open", [4, 4, 4, 4], { isPlayed: true });
+    const holes = [chosen, played, aHole(3, "open")];
     expect(said({ gameType: "wolf" }, holes, { wolfChoices: [choice] })).toEqual([
-      [2, "No points", "No choice recorded, nobody scores"],
+      [2, "Still open", "No choice is recorded, nobody is paid"],
       [1, "Still open", "Ana Ace takes Ben Ace"],
     ]);
     expect(choiceText(aView({}, []), { ...choice, partnerId: null })).toBe("Ana Ace, lone wolf");

@@ -31,12 +31,12 @@ export const membersText = ({ members, side }: Side): string | null => {
   return members.some(({ teamName }) => teamName === side) ? names.join(", ") : null;
 };
 
-/** Players who wait for their named partner to join. */
+/** Players who wait for their named partner to choose them. */
 export const waitingText = ({ game, nameOf }: GameView, { members }: Side): string | null => {
   const [only] = members;
   if (game.gameFormat !== "partners" || members.length !== 1 || !only?.partnerId) return null;
   const named = only.partnerId;
   return game.participants.some(({ userId }) => userId === named)
-    ? `Named ${nameOf(named)}`
+    ? `Named ${nameOf(named)}, not chosen back`
     : "The partner has not joined yet";
 };

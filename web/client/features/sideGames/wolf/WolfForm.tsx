@@ -25,7 +25,9 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRe
   const [partnerDraft, setPartner] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const errorId = useId();
-  const { participants } = view.game;
+  const participants = view.game.participants.filter(({ userId }) =>
+    view.results.playerIds.includes(userId),
+  );
   const wolf = wolfDraft ?? choice?.wolfId ?? inTurn ?? "";
   const recorded = choice && choice.wolfId === wolf ? (choice.partnerId ?? ALONE) : null;
   // A player who becomes the wolf cannot be a partner.
@@ -42,7 +44,7 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRe
   const options = participants
     .filter(({ userId }) => userId !== wolf)
     .map(({ userId, user }) => ({ value: String(userId), label: fullName(user), note: null }));
-  const alone = { value: ALONE, label: "Lone wolf", note: "Alone against all three" };
+  const alone = { value: ALONE, label: "Lone wolf", note: "Alone against all others" };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.turn}>

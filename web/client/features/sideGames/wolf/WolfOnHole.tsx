@@ -56,7 +56,7 @@ const Choice = ({ game, me, place }: ChoiceProps) => {
     if (view) toast({ title: "Choice saved", description: choiceText(view, choice) });
   });
   const hole = view ? wolfHoles(view).find((each) => isOnHole(each, place)) : undefined;
-  if (!view || !hole) return null;
+  if (!view || !hole || view.results.status === "final") return null;
   return (
     <>
       <button type="button" className={styles.onHole} onClick={() => setOpen(true)}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { useToast } from "../../../lib/useToast.ts";
@@ -12,9 +13,7 @@ interface Props {
   readonly view: GameView;
 }
 
-const PLAYERS = 4;
-
-/** For the four players of a wolf game: the wolf of the next hole, and the choice. */
+/** For the players of a wolf game: the wolf of the next hole, and the choice. */
 export const WolfPanel = ({ view }: Props) => {
   const { toast } = useToast();
   const holes = wolfHoles(view);
@@ -29,7 +28,7 @@ export const WolfPanel = ({ view }: Props) => {
     setChosen((now) => (now === done ? keyOf(nextToChoose(holes, done)) : now));
   });
   const current = holes.find((each) => holeKey(each) === chosen);
-  if (view.game.participants.length !== PLAYERS || !current) return null;
+  if (!canPlayWolf(view.results.playerIds.length) || !current) return null;
   return (
     <Panel title="Wolf's choice" as="h3">
       <SelectField

@@ -7,16 +7,16 @@ import type { GameView } from "../gameView.ts";
 /** A hole with its wolf. */
 export interface WolfHole {
   readonly hole: SideGameHole;
-  /** The wolf by the order of joining. */
+  /** The wolf by the order of joining, among those who play. */
   readonly inTurn: PlayerId | undefined;
   /** The latest recorded choice. */
   readonly choice: WolfChoice | undefined;
 }
 
-export const wolfHoles = ({ game, results }: GameView): ReadonlyArray<WolfHole> =>
+export const wolfHoles = ({ results }: GameView): ReadonlyArray<WolfHole> =>
   results.holes.map((hole) => ({
     hole,
-    inTurn: wolfInTurn(game.participants, hole.holeNumber)?.userId,
+    inTurn: wolfInTurn(results.playerIds, hole.holeNumber),
     choice: results.wolfChoices.find((each) => isOnHole({ hole }, each)),
   }));
 

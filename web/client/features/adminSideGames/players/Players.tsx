@@ -1,0 +1,101 @@
+import { Plus, UserMinus } from "lucide-react";
+import { useState } from "react";
+import { areForEachOther } from "../../../../../domain/golf/sideGames/sides.ts";
+import type { SideGame, SideGameParticipant } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { namesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { AddPlayersToGame } from "./AddPlayersToGame.tsx";
+import { TakeOutDialog } from "./TakeOutDialog.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly mayManage: boolean;
+}
+
+/** The players of the game, with their team or partner; the office changes them until it is final. */
+export const Players = ({ game, results, mayManage }: Props) => {
+  const [isAdding, setAdding] = useState(false);
+  const [takingOut, setTakingOut] = useState<SideGameParticipant | null>(null);
+  const mayChange = mayManage && results.status !== "final" && game.status === "open";
+  const names = namesOf(game);
+  const player: Column<SideGameParticipant> = {
+    header: "Player",
+    cell: ({ userId }) =>
+      `${names.get(userId) ?? "Former player"}${results.playerIds.includes(userId) ? "" : ", has not played"}`,
+  };
+  const team: Column<SideGameParticipant> = {
+    header: "Team",
+    cell: ({ teamName, isTeamCaptain }) =>
+      `${teamName ?? "None"}${isTeamCaptain ? " (captain)" : ""}`,
+  };
+  const partner: Column<SideGameParticipant> = {
+    header: "Partner",
+    cell: (participant) => partnerText(game, participant),
+  };
+  const tools: Column<SideGameParticipant> = {
+    header: "Actions",
+    isTools: true,
+    cell: (participant) => (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<UserMinus size={20} aria-hidden="true" />}
+        aria-label={`Take out: ${names.get(participant.userId) ?? "Former player"}`}
+        onClick={() => setTakingOut(participant)}
+      >
+        Take out
+      </Button>
+    ),
+  };
+  const columns = [
+    player,
+    ...(game.gameFormat === "team" ? [team] : []),
+    ...(game.gameFormat === "partners" ? [partner] : []),
+    ...(mayChange ? [tools] : []),
+  ];
+  return (
+    <div className={styles.part}>
+      {mayChange ? (
+        <div>
+          <Button
+            variant="line"
+            size="small"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            Add Players
+          </Button>
+        </div>
+      ) : null}
+      {game.participants.length === 0 ? (
+        <EmptyState title="Nobody Plays Yet">Players join the game on the event's page.</EmptyState>
+      ) : (
+        <Table
+          caption="Players"
+          columns={columns}
+          rows={game.participants}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {isAdding ? <AddPlayersToGame game={game} onClose={() => setAdding(false)} /> : null}
+      {takingOut ? (
+        <TakeOutDialog game={game} participant={takingOut} onClose={() => setTakingOut(null)} />
+      ) : null}
+    </div>
+  );
+};
+
+/** Two form a side once each has chosen the other. */
+const partnerText = (game: SideGame, { userId, partnerId }: SideGameParticipant) => {
+  if (partnerId === null) return "None";
+  const partner = game.participants.find((each) => each.userId === partnerId);
+  if (!partner) return "Has not joined yet";
+  const own = { playerId: userId, partnerId };
+  const isMutual = areForEachOther(own, { playerId: partnerId, partnerId: partner.partnerId });
+  return `${namesOf(game).get(partnerId) ?? "Former player"}${isMutual ? "" : ", not chosen back"}`;
+};
