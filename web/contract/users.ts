@@ -1,6 +1,7 @@
 import { Schema, Struct } from "effect";
 import { RegistrationId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
+import { EventStatus } from "./event.ts";
 import { orElse } from "./inputs/absent.ts";
 import { HandicapInput } from "./inputs/handicap.ts";
 import { listQuery } from "./inputs/partOfList.ts";
@@ -9,7 +10,7 @@ import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
 import { email, newPassword, requiredText } from "./inputs/texts.ts";
 import { oneUser, oneUserInEvent } from "./params.ts";
 import { Registration, RegistrationStatus } from "./registration.ts";
-import { Done, UtcTime } from "./shared.ts";
+import { Done, numberOrNull, UtcTime } from "./shared.ts";
 import { AdminViewUser } from "./user.ts";
 
 export const UserStatus = Schema.Literals(["active", "archived"]);
@@ -43,6 +44,12 @@ export const UserRegistration = Schema.Struct({
   status: RegistrationStatus,
   registrationId: RegistrationId,
   registrationDate: UtcTime,
+  eventName: Schema.String,
+  eventStatus: EventStatus,
+  /** The handicap index that counts in this event; null is none. */
+  handicap: numberOrNull,
+  /** Whether the caller may correct it there. */
+  mayManage: Schema.Boolean,
 });
 export type UserRegistration = typeof UserRegistration.Type;
 

@@ -1,14 +1,17 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { manages } from "../../../application/access/rules.ts";
 import { enterAccount } from "../../../application/field/enterAccount.ts";
 import { RegistrationNotFound } from "../../../application/field/refusals.ts";
 import { removePlayer } from "../../../application/field/removePlayer.ts";
 import { Players } from "../../../application/ports/Players.ts";
+import { lastHandicapsOf } from "../../../projections/scorecards/queries.ts";
 import { registrationsOfPlayer } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import { listUserEvents, registerUser, removeUserFromEvent } from "../../contract/users.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { countingHandicap } from "../views/countingHandicap.ts";
 import { showRegistration } from "../views/showRegistration.ts";
 
 /** The events of a player, for administrators. */
@@ -17,14 +20,22 @@ export const userRegistrationRoutes = (runtime: AppRuntime) => async (app: Fasti
     app,
     runtime,
     listUserEvents,
-    Effect.fnUntraced(function* ({ params }) {
-      yield* Players.use((players) => players.byId(params.userId));
+    Effect.fnUntraced(function* ({ params, caller }) {
+      const player = yield* Players.use((players) => players.byId(params.userId));
       const rows = yield* registrationsOfPlayer(params.userId);
-      return rows.map((row) => ({
+      const cards = yield* lastHandicapsOf(params.userId);
+      return rows.map(({ tournament, ...row }) => ({
         eventId: row.tournament_id,
         status: row.status,
         registrationId: row.registration_id,
         registrationDate: row.registration_date,
+        eventName: tournament.settings.name,
+        eventStatus: tournament.status,
+        handicap: countingHandicap(row, cards.get(row.tournament_id), player.handicap),
+        mayManage: manages(caller, {
+          tournamentId: row.tournament_id,
+          settings: tournament.settings,
+        }),
       }));
     }),
   );

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import type { AdminViewUser } from "../../../contract/user.ts";
 import { changeUserForAdmin } from "../../../contract/users.ts";
@@ -5,17 +6,21 @@ import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { readBody } from "../../lib/formErrors.ts";
 import { useForm } from "../../lib/useForm.ts";
+import { userEventsQuery } from "./api.ts";
+import { NotCounting, type RenderCorrection, whereNotCounting } from "./NotCounting.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { errorsOfProfile, profileOf } from "./userValues.ts";
 import { useChangeUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
+  readonly renderCorrection: RenderCorrection;
   readonly onClose: () => void;
 }
 
 /** Sends only the changed fields, so that changes of others are not undone. */
-export const ProfileTab = ({ user, onClose }: Props) => {
+export const ProfileTab = ({ user, renderCorrection, onClose }: Props) => {
+  const { data: registrations = [] } = useQuery(userEventsQuery(user.id));
   const { mutate, isPending } = useChangeUser(user.id);
   const before = profileOf(user);
   const form = useForm({
@@ -26,7 +31,16 @@ export const ProfileTab = ({ user, onClose }: Props) => {
         ([name, value]) => value !== before[name as keyof typeof before],
       );
       const body = readBody(changeUserForAdmin, Object.fromEntries(changed));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
+      if (Result.isFailure(body)) return;
+      mutate(body.success, {
+        onError: form.fail,
+        onSuccess: ({ handicap }) => {
+          // A running event in which the new handicap does not count is shown before it closes.
+          const isNew = handicap !== user.handicap;
+          if (isNew && whereNotCounting(registrations, handicap).length > 0) form.renew(values);
+          else onClose();
+        },
+      });
     },
   });
   return (
@@ -39,6 +53,7 @@ export const ProfileTab = ({ user, onClose }: Props) => {
       pendingText="Saving..."
       isPending={isPending}
     >
+      <NotCounting user={user} registrations={registrations} renderCorrection={renderCorrection} />
       <div className={columns}>
         <ProfileFields field={form.field} noSize="No preference" />
       </div>

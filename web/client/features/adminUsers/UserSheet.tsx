@@ -9,6 +9,7 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { fetchFailure } from "../../lib/errorToast.ts";
 import { userQuery } from "./api.ts";
 import { EventsTab } from "./EventsTab.tsx";
+import type { RenderCorrection } from "./NotCounting.tsx";
 import { ProfileTab } from "./ProfileTab.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import * as styles from "./Users.css.ts";
@@ -17,6 +18,7 @@ import { fullName } from "./UsersTable.tsx";
 interface Props {
   readonly userId: PlayerId;
   readonly mayManage: Parameters<typeof EventsTab>[0]["mayManage"];
+  readonly renderCorrection: RenderCorrection;
   readonly onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ const tabs = [
 type TabName = (typeof tabs)[number]["value"];
 
 /** Everything about one player: profile, security and events. */
-export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
+export const UserSheet = ({ userId, mayManage, renderCorrection, onClose }: Props) => {
   const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
   const [tab, setTab] = useState<TabName>("profile");
   return (
@@ -43,7 +45,7 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
         <Tabs value={tab} onChange={setTab} className={styles.tabs}>
           <UnderlineTabs label="About the user" tabs={tabs} className={styles.tabList} />
           <TabPanel value="profile" staysMounted className={styles.panel}>
-            <ProfileTab user={user} onClose={onClose} />
+            <ProfileTab user={user} renderCorrection={renderCorrection} onClose={onClose} />
           </TabPanel>
           <TabPanel value="security" staysMounted className={styles.panel}>
             <SecurityTab user={user} onClose={onClose} />

@@ -77,3 +77,10 @@ export const panel = style({
 globalStyle(`${panel} > form`, { display: "contents" });
 
 export const tabList = style({ paddingInline: theme.space[4] });
+
+export const notCounting = style({
+  display: "grid",
+  gap: theme.space[2],
+  justifyItems: "start",
+  marginBottom: theme.space[4],
+});

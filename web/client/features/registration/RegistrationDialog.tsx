@@ -3,6 +3,7 @@ import type { Event } from "../../../contract/event.ts";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { SkeletonForm } from "../../components/states/Skeleton.tsx";
+import { HandicapStep } from "./HandicapStep.tsx";
 import { PrivateEvent } from "./PrivateEvent.tsx";
 import { PublicEvent } from "./PublicEvent.tsx";
 import { Registered } from "./Registered.tsx";
@@ -45,11 +46,20 @@ export const RegistrationDialog = ({ event, session, signIn, onClose, onProfile 
 );
 
 const Registering = ({ event, onClose, onProfile }: Omit<Props, "session" | "signIn">) => {
-  const { outcome, ...registering } = useRegister({
+  const { outcome, lacking, ...registering } = useRegister({
     tournamentId: event.id,
     onRegisteredBefore: onProfile,
   });
   if (outcome) return <Registered event={event} outcome={outcome} onClose={onClose} />;
+  if (lacking) {
+    return (
+      <HandicapStep
+        event={event}
+        onSaved={() => registering.register(lacking.eventId)}
+        onClose={onClose}
+      />
+    );
+  }
   const Step = event.isPrivate ? PrivateEvent : PublicEvent;
   return <Step event={event} {...registering} onClose={onClose} />;
 };

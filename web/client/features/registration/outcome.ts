@@ -60,6 +60,10 @@ const CONFLICT = 409;
 export const isWrongEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === wrongEventIdToast.description;
 
+/** The event needs a handicap, and the account has none. */
+export const isHandicapMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.sentence.startsWith("This event needs a handicap");
+
 /** The server checks the Event ID first, so another refusal means that it was right. */
 export const wasRightEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.status === CONFLICT;

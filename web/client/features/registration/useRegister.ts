@@ -12,6 +12,7 @@ import { useToast } from "../../lib/useToast.ts";
 import {
   alreadyRegisteredToast,
   isAlreadyRegistered,
+  isHandicapMissing,
   isWrongEventId,
   type Outcome,
   outcomeOf,
@@ -35,6 +36,8 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
   const key = useActionKey();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  /** The attempt that needs a handicap first, with its Event ID. */
+  const [lacking, setLacking] = useState<{ readonly eventId: string | null } | null>(null);
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -61,16 +64,21 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
       }),
     onSuccess: (registration, eventId) => {
       key.done();
+      setLacking(null);
       refresh();
       toast(successToast(registration));
       setOutcome({ ...outcomeOf(registration), eventId });
     },
-    onError: (error) => {
+    onError: (error, eventId) => {
       if (isAlreadyRegistered(error)) {
         refresh();
         toast(alreadyRegisteredToast);
         setOutcome(registeredBefore);
         setLeaving(true);
+        return;
+      }
+      if (isHandicapMissing(error)) {
+        setLacking({ eventId });
         return;
       }
       if (isWrongEventId(error)) {
@@ -84,8 +92,13 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
   });
 
   const failure =
-    refusal && !isPending && !isWrongEventId(refusal) && !hasSessionEnded(refusal)
+    refusal &&
+    !isPending &&
+    !isWrongEventId(refusal) &&
+    !isHandicapMissing(refusal) &&
+    !hasSessionEnded(refusal)
       ? failureText(refusal)
       : null;
-  return { register: mutate, isPending, failure, outcome };
+  const isAsked = lacking !== null && !isPending;
+  return { register: mutate, isPending, failure, outcome, lacking: isAsked ? lacking : null };
 };

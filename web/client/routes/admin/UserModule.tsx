@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { PlayerId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
+import { OpenCorrection } from "../../features/adminEvents/handicap/OpenCorrection.tsx";
 import { NewUserForm } from "../../features/adminUsers/NewUserForm.tsx";
 import { OpenArchiveDialog } from "../../features/adminUsers/OpenArchiveDialog.tsx";
 import { UserList } from "../../features/adminUsers/UserList.tsx";
@@ -38,7 +39,15 @@ export const UserModule = () => {
         </Sheet>
       ) : null}
       {panel === "user" && userId !== null ? (
-        <UserSheet key={userId} userId={userId} mayManage={everyEvent} onClose={close} />
+        <UserSheet
+          key={userId}
+          userId={userId}
+          mayManage={everyEvent}
+          renderCorrection={(eventId, onClose) => (
+            <OpenCorrection eventId={eventId} playerId={userId} onClose={onClose} />
+          )}
+          onClose={close}
+        />
       ) : null}
       {(panel === "archive" || panel === "restore") && userId !== null ? (
         <OpenArchiveDialog key={userId} userId={userId} onClose={close} />

@@ -121,7 +121,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           onTurn={setPage}
         />
       )}
-      <Questions event={event} decisions={decisions} tees={tees} />
+      <Questions event={event} decisions={decisions} participants={participants} tees={tees} />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { participantsQuery } from "../../../features/adminEvents/api.ts";
+import { OpenCorrection } from "../../../features/adminEvents/handicap/OpenCorrection.tsx";
 import { Participants } from "../../../features/adminEvents/participants/Participants.tsx";
 import { AddPlayerSheet } from "../../../features/adminUsers/AddPlayerSheet.tsx";
 import { UserSheet } from "../../../features/adminUsers/UserSheet.tsx";
@@ -40,6 +41,9 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
           mayManage={(other) =>
             isSuperAdmin || admin.event === other.id || other.eventAdminId === admin.id
           }
+          renderCorrection={(eventId, onClose) => (
+            <OpenCorrection eventId={eventId} playerId={userId} onClose={onClose} />
+          )}
           onClose={() => setUserId(null)}
         />
       )}

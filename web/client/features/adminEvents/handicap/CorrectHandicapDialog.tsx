@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useState } from "react";
+import type { Tee } from "../../../../contract/course.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { type AdminParticipant, changeParticipant } from "../../../../contract/participants.ts";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { readBody } from "../../../lib/formErrors.ts";
+import { indexText } from "../../../lib/indexText.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { roundOptions } from "../form/options.ts";
+import * as styles from "./CorrectHandicap.css.ts";
+import { CorrectionConsequences } from "./CorrectionConsequences.tsx";
+import { bodyOf, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
+import { useCorrectHandicap } from "./useCorrectHandicap.ts";
+
+interface Props {
+  readonly event: Pick<CountedEvent, "id" | "name" | "numberOfRounds">;
+  readonly player: AdminParticipant;
+  /** Of the event's course. */
+  readonly tees: ReadonlyArray<Tee>;
+  /** Begins with the handicap of the account. */
+  readonly isSuggested?: boolean;
+  readonly nameOf: (playerId: string) => string;
+  readonly onClose: () => void;
+}
+
+/** Corrects the index or the tee of a player in this event, and shows first what that changes. */
+export const CorrectHandicapDialog = (props: Props) => {
+  const { event, player, tees, isSuggested = false, nameOf, onClose } = props;
+  const counting = countingValues(player);
+  const [asked, setAsked] = useState<Body<typeof changeParticipant> | null>(null);
+  const who = { eventId: event.id, participantId: player.registrationId };
+  const { mutate, isPending } = useCorrectHandicap(who, onClose);
+  const form = useForm({
+    initial: isSuggested ? suggestedValues(player) : counting,
+    stored: counting,
+    validate: (values) => errorsIn(values, counting),
+    onSubmit: (values) => {
+      const body = readBody(changeParticipant, bodyOf(values, counting, true));
+      if (Result.isFailure(body)) return;
+      if (isSame(body.success, asked)) mutate(body.success, { onError: form.fail });
+      else setAsked(body.success);
+    },
+  });
+  const present = readBody(changeParticipant, bodyOf(form.values, counting, true));
+  const isSeen = Result.isSuccess(present) && isSame(present.success, asked);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      overline={event.name}
+      title={`Handicap of ${player.firstName} ${player.lastName}`}
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        failure={form.failure}
+        onCancel={onClose}
+        submitText={isSeen ? "Correct Handicap" : "See What Changes"}
+        pendingText="Correcting..."
+        isPending={isPending}
+      >
+        <div className={styles.body}>
+          <p>{`${countsText(player)} Strokes, signatures and verifications stay; what follows from the handicap is worked out anew.`}</p>
+          <NumberField
+            {...form.field("handicap")}
+            kind="handicap"
+            label="Handicap"
+            hint="From 0 to 54, or +2.1. Empty is none."
+          />
+          {tees.length === 0 ? null : (
+            <SelectField
+              {...form.field("teeId")}
+              label="Tee"
+              emptyLabel="The tee of the event"
+              options={teeOptions(tees, player)}
+            />
+          )}
+          {event.numberOfRounds === 1 ? null : (
+            <SelectField
+              {...form.field("fromRound")}
+              label="From round"
+              options={roundOptions.slice(0, event.numberOfRounds).map(({ value }) => {
+                return { value, label: `Round ${value} on` };
+              })}
+            />
+          )}
+          <TextAreaField
+            {...form.field("reason")}
+            label="Reason"
+            hint="The history of the card shows it."
+            maxLength={500}
+          />
+          {isSeen && asked ? (
+            <CorrectionConsequences who={who} body={asked} playerId={player.id} nameOf={nameOf} />
+          ) : null}
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+const isSame = (one: object, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
+
+const countsText = ({ handicap, profileHandicap }: AdminParticipant) => {
+  const counts = `In this event ${handicap === null ? "no index" : indexText(handicap)} counts`;
+  return handicap === profileHandicap
+    ? `${counts}.`
+    : `${counts}, in the account ${profileHandicap === null ? "none" : indexText(profileHandicap)}.`;
+};
+
+/** The player's own tee may be one of another course of the event. */
+const teeOptions = (tees: ReadonlyArray<Tee>, { teeId, teeName }: AdminParticipant) => {
+  const options = tees.map(({ id, name }) => ({ value: id as string, label: name }));
+  const isForeign = teeId !== null && !tees.some(({ id }) => id === teeId);
+  return isForeign ? [{ value: teeId, label: teeName ?? "The present tee" }, ...options] : options;
+};

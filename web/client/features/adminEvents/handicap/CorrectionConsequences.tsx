@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { WhatChanges } from "../scoreGrid/Consequences.tsx";
+import * as styles from "./CorrectHandicap.css.ts";
+import { cardLine } from "./correctionValues.ts";
+import { correctionQuery } from "./useCorrectHandicap.ts";
+
+interface Props {
+  readonly who: Parameters<typeof correctionQuery>[0];
+  readonly body: Parameters<typeof correctionQuery>[1];
+  readonly playerId: string;
+  readonly nameOf: (playerId: string) => string;
+}
+
+/** Off what each open card is played then, and what that changes for others. */
+export const CorrectionConsequences = ({ who, body, playerId, nameOf }: Props) => {
+  const asked = correctionQuery(who, body);
+  const answer = useQuery({ ...asked, select: ({ changes }) => changes });
+  const { data: cards } = useQuery({ ...asked, select: (corrected) => corrected.cards });
+  return (
+    <>
+      {cards?.length === 0 ? (
+        <p>No card of these rounds is open yet; those to come take it.</p>
+      ) : null}
+      {cards && cards.length > 0 ? (
+        <ul className={styles.lines}>
+          {cards.map((card) => (
+            <li key={`${card.userId} ${card.roundNumber}`}>
+              {card.userId === playerId
+                ? cardLine(card)
+                : `${nameOf(card.userId)}, ${cardLine(card)}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <WhatChanges answer={answer} nameOf={nameOf} corrected={playerId} />
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { AdminViewUser } from "../../../contract/user.ts";
+import type { UserRegistration } from "../../../contract/users.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Caution } from "../../components/states/Caution.tsx";
+import { indexText } from "../../lib/indexText.ts";
+import * as styles from "./Users.css.ts";
+
+/** The dialog that corrects a handicap in an event, with what closes it. */
+export type RenderCorrection = (eventId: TournamentId, onClose: () => void) => ReactNode;
+
+interface Props {
+  readonly user: AdminViewUser;
+  readonly registrations: ReadonlyArray<UserRegistration>;
+  readonly renderCorrection: RenderCorrection;
+}
+
+/** The running events in which another handicap counts than that of the account. */
+export const whereNotCounting = (
+  registrations: ReadonlyArray<UserRegistration>,
+  handicap: number | null,
+) =>
+  registrations.filter(
+    (registration) =>
+      registration.eventStatus === "active" &&
+      registration.status === "registered" &&
+      registration.handicap !== handicap,
+  );
+
+/** Says in which running events the handicap of the account does not count, and offers to correct it. */
+export const NotCounting = ({ user, registrations, renderCorrection }: Props) => {
+  const [open, setOpen] = useState<TournamentId | null>(null);
+  const events = whereNotCounting(registrations, user.handicap);
+  return (
+    <>
+      {events.map(({ eventId, eventName, handicap, mayManage }) => (
+        <div key={eventId} className={styles.notCounting}>
+          <Caution>{notCountingText(eventName, handicap, user.handicap)}</Caution>
+          {mayManage ? (
+            <Button
+              variant="line"
+              size="small"
+              aria-label={`Correct Handicap: ${eventName}`}
+              onClick={() => setOpen(eventId)}
+            >
+              Correct Handicap
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {open === null ? null : renderCorrection(open, () => setOpen(null))}
+    </>
+  );
+};
+
+/** "Summer Open is played with 2.4: 24.0 does not count there yet." */
+export const notCountingText = (
+  eventName: string,
+  counting: number | null,
+  ofAccount: number | null,
+): string => {
+  const [there, here] = [counting, ofAccount].map((index) =>
+    index === null ? "no index" : indexText(index),
+  );
+  return `${eventName} is played with ${there}: ${here} does not count there yet.`;
+};
