@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect";
 import { chooseTee as choose } from "../../domain/field/tee.ts";
 import { range } from "../../domain/golf/range.ts";
+import { hasBegun } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import {
   type PlayerId,
@@ -55,7 +56,6 @@ const isOnCourse = (teeId: TeeId, { settings, courses }: CreatedTournament) =>
     return [course, ...begun].every(({ tees }) => tees.some(({ id }) => id === teeId));
   });
 
-/** A card opens with the first score. */
 const hasCard = Effect.fnUntraced(function* (
   { tournamentId, playerId }: Choice,
   { numberOfRounds }: TournamentSettings,
@@ -64,7 +64,7 @@ const hasCard = Effect.fnUntraced(function* (
   for (const round of range(1, numberOfRounds)) {
     const card = { tournamentId, playerId, round: RoundNumber.make(round) };
     const { state } = yield* read(streams.scorecard(card), noAge);
-    if (state.status === "Open") return true;
+    if (hasBegun(state)) return true;
   }
   return false;
 });

@@ -22,6 +22,7 @@ export const matchChanges: ReadonlyArray<EventName> = [
   "ScorecardCourseChanged",
   "MatchArranged",
   "TournamentSettingsChanged",
+  "TournamentStatusChanged",
   "SideGameJoined",
 ];
 

@@ -39,6 +39,7 @@ export const matches = projection({
     "SideGameCreated",
     "SideGameJoined",
     "TournamentSettingsChanged",
+    "TournamentStatusChanged",
   ],
 
   write: async ({ matches: facts }, read) =>

@@ -36,6 +36,7 @@ export const settleWolf: SettleStake = (game, stake) => {
         0,
       ),
     order: byPoints,
+    isByTotal: false,
     ball: "best",
     notes: holesWithoutChoice(
       played.filter(({ hole, camps }) => hole.counts && camps === null).map(({ hole }) => hole),

@@ -137,7 +137,7 @@ const toMatch = (
   const roundNumber = RoundNumber.make(match.roundNumber);
   const pairing = { tournamentId, sideGameId, round: roundNumber, playerId, opponentId };
   const id = match.matchId === null ? matchIdOf(pairing) : MatchId.make(match.matchId);
-  const { status, state, holesPlayed, result, margin, decidedBy, leaderId } = match;
+  const { status, state, holesPlayed, missingHoles, result, margin, decidedBy, leaderId } = match;
   return {
     id,
     eventId: tournamentId,
@@ -151,6 +151,7 @@ const toMatch = (
     state,
     leaderId: leaderId === null ? null : PlayerId.make(leaderId),
     holesPlayed,
+    missingHoles: missingHoles.map((hole) => HoleNumber.make(hole)),
     result,
     margin,
     decidedBy,

@@ -42,7 +42,16 @@ export const isDisqualified = (status: FileStatus) => status === disqualified;
 /** The player may have stopped the last round on the course. */
 export const hasLeft = (status: FileStatus) => status === withdrawn || status === disqualified;
 
-const holes = Schema.NullOr(Schema.Array(whole(1, 12)));
+/** The sign for a hole that was picked up. */
+export const pickedUpSign = "-";
+
+const holes = Schema.NullOr(
+  Schema.Array(
+    Schema.Union([intBetween(1, 12), Schema.Literal(pickedUpSign)]).pipe(
+      saying(`must be a whole number from 1 to 12, or "${pickedUpSign}" for picked up`),
+    ),
+  ),
+);
 
 /** A tournament in the form of the files, without its players. */
 export const tournamentFields = {
