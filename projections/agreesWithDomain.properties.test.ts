@@ -164,9 +164,11 @@ const groupsIn = ({ sheet, field }: { readonly sheet: TeeSheet; readonly field: 
   );
 
 const toCard = ({ scores, rejection, disputed }: CardRow) => ({
-  scores: scores.map(({ hole_number: holeNumber, strokes, putts, penalties, notes }) => {
-    return { holeNumber, strokes, putts, penalties, notes };
-  }),
+  scores: scores.map(({ hole_number: holeNumber, strokes, putts, penalties, notes, ...row }) => ({
+    ...{ holeNumber, strokes, putts, penalties, notes },
+    ...(row.picked_up && { pickedUp: true }),
+    ...(row.conceded && { conceded: true }),
+  })),
   verified: scores.flatMap((row) => (row.verified_at === null ? [] : [row.hole_number])),
   rejection: rejection?.reason ?? null,
   disputed: disputed.map(({ entry_id }) => entry_id),

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { chooseTee as choose } from "../../domain/field/tee.ts";
 import { range } from "../../domain/golf/range.ts";
+import { hasBegun } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import {
   type PlayerId,
@@ -39,7 +40,6 @@ export const chooseTee = Effect.fn("chooseTee")(function* (
   );
 });
 
-/** A card opens with the first score. */
 const hasCard = Effect.fnUntraced(function* (
   { tournamentId, playerId }: Choice,
   { numberOfRounds }: TournamentSettings,
@@ -48,7 +48,7 @@ const hasCard = Effect.fnUntraced(function* (
   for (const round of range(1, numberOfRounds)) {
     const card = { tournamentId, playerId, round: RoundNumber.make(round) };
     const { state } = yield* read(streams.scorecard(card), noAge);
-    if (state.status === "Open") return true;
+    if (hasBegun(state)) return true;
   }
   return false;
 });

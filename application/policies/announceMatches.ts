@@ -23,6 +23,7 @@ export const matchChanges: ReadonlyArray<EventName> = [
   "ScorecardHandicapCorrected",
   "MatchArranged",
   "TournamentSettingsChanged",
+  "TournamentStatusChanged",
   "SideGameJoined",
   "SideGameSideChosen",
   "SideGameLeft",

@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect";
+import { inOneNumber } from "../../domain/golf/played.ts";
 import { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { StaleHoleScore } from "../../domain/scorecard/rejections.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
@@ -18,16 +19,16 @@ export const explainHoleConflict = Effect.fnUntraced(function* (refusal: StaleHo
   const { card, holeNumber } = refusal;
   const { readBackwards } = yield* EventStore;
   const newestFirst = yield* readBackwards(streams.scorecard(card), LATEST);
-  const last = newestFirst.find((recorded) => strokesOn(recorded, holeNumber) !== null);
-  const strokes = last ? strokesOn(last, holeNumber) : null;
+  const last = newestFirst.find((recorded) => scoreOn(recorded, holeNumber) !== undefined);
+  const score = last && scoreOn(last, holeNumber);
   const by = yield* nameOfAnybody(last?.metadata.actor);
-  return yield* new HoleChangedBy({ holeNumber, by, strokes });
+  return yield* new HoleChangedBy({ holeNumber, by, strokes: inOneNumber(score) });
 });
 
 const decode = Schema.decodeUnknownOption(ScorecardEvent);
 
-const strokesOn = ({ event }: Recorded, holeNumber: number): number | null => {
+const scoreOn = ({ event }: Recorded, holeNumber: number) => {
   const known = Option.getOrUndefined(decode(event));
-  if (known?._tag !== "HoleScoresRecorded") return null;
-  return known.holeScores.find((score) => score.holeNumber === holeNumber)?.strokes ?? null;
+  if (known?._tag !== "HoleScoresRecorded") return undefined;
+  return known.holeScores.find((score) => score.holeNumber === holeNumber);
 };

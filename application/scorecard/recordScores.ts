@@ -1,7 +1,9 @@
 import { Array, Effect } from "effect";
+import { playedIn } from "../../domain/golf/played.ts";
 import type { SeenStrokes } from "../../domain/scorecard/disputes.ts";
 import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import { recordHoleScores } from "../../domain/scorecard/recordHoleScores.ts";
+import { hasBegun } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -76,19 +78,23 @@ const record = Effect.fnUntraced(function* (
 ) {
   const { read, handle } = yield* ScorecardStreams;
   const target = targets.scorecard(card);
-  // An open card stays open, so its state may be of any age.
+  // A card with scores hardly ever loses all of them, so its state may be of any age.
   const known = yield* read(target.stream, anyAge);
-  const { state } = known.state.status === "Open" ? known : yield* read(target.stream, aSecond);
-  const recording = { card, holeScores, by, reason, ...(basedOn && { basedOn }) };
+  const { state } = hasBegun(known.state) ? known : yield* read(target.stream, aSecond);
+  const author = context.actor.id;
+  const recording = { card, holeScores, by, author, reason, ...(basedOn && { basedOn }) };
   const write = (terms: PlayingTerms | null) =>
     handle(target, context, (now) => recordHoleScores({ ...recording, terms }, now));
-  // An open card keeps its first terms, so the present terms are not read.
-  if (state.status === "Open") return yield* write(null);
+  // A card with scores keeps its terms, so the present terms are not read. Nor are they where there
+  // is nothing to score.
+  if (hasBegun(state) || holeScores.every(isEmpty)) return yield* write(null);
   const { terms, course } = yield* termsOfFirstScores(recording, state, context);
   const opened = yield* write(terms);
   const moved = yield* followRoundCourse(card, course, context);
   return (yield* followCorrections(card, terms, context)) ?? moved ?? opened;
 });
+
+const isEmpty = (score: HoleScore) => playedIn(score) === null;
 
 /** What would be recorded if an administrator saved these scores now. Nothing is written. */
 export const previewScoresOf = Effect.fn("previewScoresOf")(
@@ -96,15 +102,16 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(
     card: ScorecardKey,
     holeScores: HoleScores,
     reason: string | null,
+    author: string,
     basedOn?: SeenStrokes,
   ) {
     yield* checkMayRecord(card, reason);
     const { read } = yield* ScorecardStreams;
     const { state, position } = yield* read(streams.scorecard(card), noAge);
-    const terms = state.status === "Open" ? null : (yield* termsAhead(card)).terms;
+    const terms = hasBegun(state) ? null : (yield* termsAhead(card)).terms;
     const recording = { card, terms, holeScores, by: "admin" as const, reason };
     const events = yield* Effect.fromResult(
-      recordHoleScores({ ...recording, ...(basedOn && { basedOn }) }, state),
+      recordHoleScores({ ...recording, author, ...(basedOn && { basedOn }) }, state),
     );
     return { events, position };
   },

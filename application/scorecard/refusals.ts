@@ -78,7 +78,7 @@ export class HoleChangedBy extends Schema.TaggedError<HoleChangedBy>()("HoleChan
   holeNumber: HoleNumber,
   /** First and last name. */
   by: Schema.String,
-  /** The present value. */
+  /** What stands there in one number, see `inOneNumber`. */
   strokes: Schema.NullOr(Schema.Int),
 }) {}
 

@@ -1,5 +1,6 @@
 import type { Person } from "../../application/ports/People.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { strokesOf } from "../../domain/golf/played.ts";
 import { range } from "../../domain/golf/range.ts";
 import { strokesReceived } from "../../domain/golf/strokesReceived.ts";
 import { Position } from "../../domain/shared/recorded.ts";
@@ -96,6 +97,7 @@ const cards = recorded.map(
     scoring_basis: "net",
     scramble_handicaps: [],
     holes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
+    ...{ attestations: {}, verified: {} },
     opened: Position.make(index + 2),
     position: Position.make(index + 2),
   }),
@@ -120,7 +122,7 @@ const netOfFirst = () =>
     .reduce((total, { holes, course: { holes: played }, playing_handicap }) => {
       const received = strokesReceived(playing_handicap, played);
       const net = played.map(
-        ({ holeNumber }) => (holes[holeNumber] ?? 0) - (received.get(holeNumber) ?? 0),
+        ({ holeNumber }) => (strokesOf(holes[holeNumber]) ?? 0) - (received.get(holeNumber) ?? 0),
       );
       return net.reduce((sum, each) => sum + each, total);
     }, 0);

@@ -55,7 +55,7 @@ const game: SideGame = {
     roundNumber,
     holes: course,
     playingHandicap: index % 37,
-    strokes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
+    played: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
   })),
   entries: [],
   wolfChoices: [],

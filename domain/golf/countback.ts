@@ -1,15 +1,16 @@
+import type { HoleWorth } from "./holeWorth.ts";
+
 export type Scoring = "gross" | "net" | "stableford";
 
 /**
  * The results by which level cards are compared, in this order: holes 10-18, 13-18, 16-18, 18, then
- * 4-9, 7-9, 9. `net` keeps its fractions.
+ * 4-9, 7-9, 9. `net` keeps its fractions. Strokes are empty lists where a hole was picked up: such
+ * a card has no total that another one could be level with.
  */
 export type Countback = Readonly<Record<Scoring, ReadonlyArray<number>>>;
 
-interface PlayedHole {
+interface PlayedHole extends Pick<HoleWorth, "gross" | "points"> {
   readonly holeNumber: number;
-  readonly gross: number;
-  readonly points: number;
 }
 
 /**
@@ -41,10 +42,11 @@ export const countbackOf = (
   const gross = [0, 0, 0, 0, 0, 0, 0];
   const stableford = [0, 0, 0, 0, 0, 0, 0];
   const count = [0, 0, 0, 0, 0, 0, 0];
+  const isWhole = holes.every((hole) => hole.gross !== null);
   for (const hole of holes) {
     const stretch = shortestStretch[hole.holeNumber] ?? -1;
     if (stretch < 0) continue;
-    add(gross, stretch, hole.gross);
+    add(gross, stretch, hole.gross ?? 0);
     add(stableford, stretch, hole.points);
     add(count, stretch, 1);
   }
@@ -59,7 +61,7 @@ export const countbackOf = (
     const share = playingHandicap * (count[stretch] ?? 0);
     return (strokes * holes.length - share) / holes.length;
   });
-  return { gross, net, stableford };
+  return isWhole ? { gross, net, stableford } : { gross: [], net: [], stableford };
 };
 
 const add = (totals: Array<number>, stretch: number, value = 0) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareCountback } from "./countback.ts";
+import type { Played } from "./played.ts";
 import { range } from "./range.ts";
 import { type Card, scoreHoles, scoreRound } from "./roundScore.ts";
 
@@ -10,7 +11,7 @@ const holes = range(1, 18).map(hole);
 /** A card of eighteen par 4s, the first the hardest, with these strokes from hole 1 on. */
 const card = (strokes: ReadonlyArray<number>, change: Partial<Card> = {}): Card => ({
   holes,
-  strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
+  played: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
   playingHandicap: 0,
   scoringBasis: "gross",
   ...change,
@@ -61,7 +62,7 @@ test("a course without pars has a par of 72", () => {
 });
 
 test("strokes on a hole that the course does not have are not counted", () => {
-  const score = scoreRound(card([4], { strokes: { 1: 4, 19: 9 } }));
+  const score = scoreRound(card([4], { played: { 1: 4, 19: 9 } }));
   expect(score).toMatchObject({ grossScore: 4, holesPlayed: 1 });
 });
 
@@ -139,5 +140,28 @@ describe("countback", () => {
       expect(compareCountback(level, better, scoring)).toBeGreaterThan(0);
       expect(compareCountback(level, level, scoring) + 0).toBe(0);
     }
+  });
+});
+
+describe("a hole that was picked up", () => {
+  const score = scoreRound(card(fives, { played: { ...card(fives).played, 7: "pickedUp" } }));
+
+  test("it was played, but a round with it has no strokes", () => {
+    expect(score).toMatchObject({
+      ...{ grossScore: null, adjustedScore: null, holesPlayed: 18, isComplete: true },
+      ...{ stablefordPoints: 17, par: 72 },
+    });
+  });
+
+  test("the countback takes what it is worth in points, and there is none in strokes", () => {
+    expect(score.countback).toEqual({ gross: [], net: [], stableford: [9, 6, 3, 1, 5, 2, 1] });
+  });
+
+  test("in points it is worth what 99 strokes are", () => {
+    const net = { playingHandicap: 30, scoringBasis: "net" as const };
+    const points = (instead: Played) =>
+      scoreRound(card(fives, { ...net, played: { ...card(fives).played, 7: instead } }));
+    expect(points("pickedUp").stablefordPoints).toBe(points(99).stablefordPoints);
+    expect(points("conceded")).toEqual(points("pickedUp"));
   });
 });

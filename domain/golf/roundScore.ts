@@ -1,7 +1,7 @@
 import { type Countback, countbackOf } from "./countback.ts";
-import { netScore } from "./netScore.ts";
+import { type HoleWorth, holeWorth } from "./holeWorth.ts";
 import { parOf } from "./par.ts";
-import { stablefordPoints } from "./stableford.ts";
+import type { PlayedHoles } from "./played.ts";
 import { strokesReceivedInOrder } from "./strokesReceived.ts";
 
 /** A hole as the course snapshot of a card stores it. Par is null on a course without pars. */
@@ -14,26 +14,23 @@ export interface CardHole {
 export interface Card {
   /** All holes of the course. */
   readonly holes: ReadonlyArray<CardHole>;
-  /** The hole scores by hole number, penalty strokes included. */
-  readonly strokes: Readonly<Record<number, number>>;
+  readonly played: PlayedHoles;
   readonly playingHandicap: number;
   /** The scoring from which Stableford points are calculated. */
   readonly scoringBasis: "gross" | "net";
 }
 
-export interface ScoredHole {
+export interface ScoredHole extends HoleWorth {
   readonly holeNumber: number;
   readonly par: number;
-  readonly gross: number;
-  readonly net: number;
-  readonly points: number;
 }
 
 /** The results of one card. All sums are of the holes played so far. */
 export interface RoundScore {
-  readonly grossScore: number;
+  /** Null as soon as a hole was picked up; so is the adjusted score. */
+  readonly grossScore: number | null;
   /** Net: gross less the strokes received on the holes played. */
-  readonly adjustedScore: number;
+  readonly adjustedScore: number | null;
   readonly stablefordPoints: number;
   readonly par: number;
   readonly holesPlayed: number;
@@ -42,7 +39,7 @@ export interface RoundScore {
   readonly countback: Countback | null;
 }
 
-/** The holes with a score, in the order of the course. */
+/** The holes played, in the order of the course. */
 export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
   const received = strokesReceivedInOrder(card.playingHandicap, card.holes);
   return card.holes
@@ -50,28 +47,27 @@ export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
     .filter((hole) => hole !== null);
 };
 
-const scoreHole = (card: Card, hole: CardHole, received: number): ScoredHole | null => {
+const scoreHole = (card: Card, hole: CardHole, strokesReceived: number): ScoredHole | null => {
   const { holeNumber } = hole;
-  const gross = card.strokes[holeNumber];
-  if (gross === undefined) return null;
+  const played = card.played[holeNumber];
+  if (played === undefined) return null;
   const par = parOf(hole);
-  const strokesReceived = card.scoringBasis === "net" ? received : 0;
-  const points = stablefordPoints({ par, strokes: gross, strokesReceived });
-  return { holeNumber, par, gross, net: netScore(gross, received), points };
+  const { scoringBasis } = card;
+  return { holeNumber, par, ...holeWorth(played, { par, strokesReceived, scoringBasis }) };
 };
 
-/** A card is complete when every hole of its course has strokes. */
+/** A card is complete when every hole of its course was played, also if it was picked up. */
 export const scoreRound = (card: Card): RoundScore => {
   const holes = scoreHoles(card);
   const isComplete = holes.length === card.holes.length && holes.length > 0;
-  let grossScore = 0;
-  let adjustedScore = 0;
+  let grossScore: number | null = 0;
+  let adjustedScore: number | null = 0;
   let points = 0;
   let par = 0;
   // All sums in one pass, because a board needs the sums of all of its cards.
   for (const hole of holes) {
-    grossScore += hole.gross;
-    adjustedScore += hole.net;
+    grossScore = plus(grossScore, hole.gross);
+    adjustedScore = plus(adjustedScore, hole.net);
     points += hole.points;
     par += hole.par;
   }
@@ -85,3 +81,7 @@ export const scoreRound = (card: Card): RoundScore => {
     countback: isComplete ? countbackOf(holes, card.playingHandicap) : null,
   };
 };
+
+/** A sum without one of its terms is none. */
+export const plus = (sum: number | null, term: number | null): number | null =>
+  sum === null || term === null ? null : sum + term;

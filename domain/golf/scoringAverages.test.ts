@@ -5,7 +5,7 @@ import { addTotals, averagesOf, noTotals, totalsOf } from "./scoringAverages.ts"
 /** A round on these pars, with these strokes on its first holes. */
 const round = (pars: ReadonlyArray<number | null>, ...strokes: ReadonlyArray<number>) => ({
   holes: pars.map((par, index) => ({ holeNumber: index + 1, par })),
-  strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
+  played: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
 });
 
 const scoringAverages = (rounds: ReadonlyArray<Parameters<typeof totalsOf>[0]>) =>
@@ -64,4 +64,10 @@ test("totals that are added round by round give the same averages in any order",
       expect(averagesOf(backwards)).toEqual(scoringAverages(rounds));
     }),
   );
+});
+
+test("a hole that was picked up is left out, and its round has no gross score", () => {
+  const { holes, played } = round([4, 4, 4], 4, 5, 6);
+  const totals = totalsOf({ holes, played: { ...played, 2: "pickedUp" } });
+  expect(averagesOf(totals)).toMatchObject({ par4Average: 5, totalHoles: 2, totalRounds: 0 });
 });

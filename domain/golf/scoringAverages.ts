@@ -1,11 +1,11 @@
 import { ratio } from "./fraction.ts";
+import { type PlayedHoles, strokesOf } from "./played.ts";
 import { roundHalfUp } from "./roundHalfUp.ts";
 
 interface PlayedRound {
   /** The holes of the card's course snapshot. */
   readonly holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
-  /** By hole number. */
-  readonly strokes: Readonly<Record<number, number>>;
+  readonly played: PlayedHoles;
 }
 
 /** The sums from which averages are calculated. They can be stored and extended round by round. */
@@ -35,19 +35,20 @@ export interface ScoringAverages {
   readonly totalHoles: number;
 }
 
-export const totalsOf = ({ holes, strokes }: PlayedRound): ScoringTotals => {
-  const played = holes.flatMap(({ holeNumber, par }) => {
-    const taken = strokes[holeNumber];
-    return taken === undefined ? [] : [{ par, taken }];
+/** A hole that was picked up is left out, and a round with one has no gross score. */
+export const totalsOf = ({ holes, played }: PlayedRound): ScoringTotals => {
+  const scored = holes.flatMap(({ holeNumber, par }) => {
+    const taken = strokesOf(played[holeNumber]);
+    return taken === null ? [] : [{ par, taken }];
   });
-  const onPar = (wanted: number) => meanOf(played.filter(({ par }) => par === wanted));
-  const isComplete = played.length === holes.length && holes.length > 0;
+  const onPar = (wanted: number) => meanOf(scored.filter(({ par }) => par === wanted));
+  const isComplete = scored.length === holes.length && holes.length > 0;
   return {
     par3: onPar(3),
     par4: onPar(4),
     par5: onPar(5),
-    rounds: isComplete ? { sum: meanOf(played).sum, count: 1 } : nothing,
-    holes: played.length,
+    rounds: isComplete ? { sum: meanOf(scored).sum, count: 1 } : nothing,
+    holes: scored.length,
   };
 };
 
@@ -82,9 +83,9 @@ export const noTotals: ScoringTotals = {
   holes: 0,
 };
 
-const meanOf = (played: ReadonlyArray<{ readonly taken: number }>): Mean => ({
-  sum: played.reduce((total, { taken }) => total + taken, 0),
-  count: played.length,
+const meanOf = (holes: ReadonlyArray<{ readonly taken: number }>): Mean => ({
+  sum: holes.reduce((total, { taken }) => total + taken, 0),
+  count: holes.length,
 });
 
 const add = (a: Mean, b: Mean): Mean => ({ sum: a.sum + b.sum, count: a.count + b.count });

@@ -1,10 +1,10 @@
 import { parOf } from "./par.ts";
+import { type PlayedHoles, strokesOf } from "./played.ts";
 
 interface PlayedRound {
   /** The holes of the card's course snapshot. */
   readonly holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
-  /** By hole number. */
-  readonly strokes: Readonly<Record<number, number>>;
+  readonly played: PlayedHoles;
 }
 
 /** How many holes had each result. */
@@ -20,13 +20,13 @@ interface ScoringDistribution {
 
 /**
  * How many holes of these rounds were birdies, pars and so on. A hole without a par counts as a par
- * 4.
+ * 4. A hole that was picked up is left out.
  */
 export const scoringDistribution = (rounds: ReadonlyArray<PlayedRound>): ScoringDistribution => {
-  const toPar = rounds.flatMap(({ holes, strokes }) =>
+  const toPar = rounds.flatMap(({ holes, played }) =>
     holes.flatMap((hole) => {
-      const taken = strokes[hole.holeNumber];
-      return taken === undefined ? [] : [taken - parOf(hole)];
+      const taken = strokesOf(played[hole.holeNumber]);
+      return taken === null ? [] : [taken - parOf(hole)];
     }),
   );
   const count = (isMeant: (over: number) => boolean) => toPar.filter(isMeant).length;

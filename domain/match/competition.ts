@@ -1,5 +1,6 @@
 import type { GroupOfRound } from "../golf/matchPlay/opponents.ts";
 import type { MatchHole } from "../golf/matchPlay/playMatch.ts";
+import type { PlayedHoles } from "../golf/played.ts";
 import type { CardHole } from "../golf/roundScore.ts";
 import type { MatchId, PlayerId, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { MatchOutcome, Pairing } from "./events.ts";
@@ -27,7 +28,7 @@ export interface MatchCard {
   readonly round: RoundNumber;
   /** All holes of the course. */
   readonly holes: ReadonlyArray<CardHole>;
-  readonly strokes: Readonly<Record<number, number>>;
+  readonly played: PlayedHoles;
   readonly playingHandicap: number;
 }
 
@@ -46,20 +47,27 @@ export interface MatchFacts {
   readonly leavers: ReadonlyArray<PlayerId>;
   readonly arranged: ReadonlyArray<ArrangedMatch>;
   readonly groups: ReadonlyArray<GroupOfRound<PlayerId>>;
+  /** The tournament is completed: holes that are still empty stay empty. */
+  readonly isCompleted?: boolean;
 }
 
 /** The state of a match, seen from the first of its players. */
 export interface DerivedMatch extends Pairing, MatchOutcomeSoFar {
   /** The id of the match itself, or of the arranged match that stands for it. */
   readonly matchId: MatchId;
-  /** Arranged until both players have a score on the same hole. */
+  /** Arranged until a hole is decided. */
   readonly status: "arranged" | "running" | "decided";
-  /** `AS`, `2 up`; once decided `3&2`, `2 up`, `halved`, or `won` where no margin is known. */
+  /**
+   * `AS`, `2 up`; once decided `3&2`, `2 up`, `halved`, or `won` where no margin is known. When the
+   * tournament ended before the match, "2 up after 14, not finished".
+   */
   readonly state: string;
   /** The player who is up, or has won; null when they are level. */
   readonly leaderId: PlayerId | null;
-  /** The number of holes from the first on for which both have scores. */
+  /** The number of holes that are decided. */
   readonly holesPlayed: number;
+  /** Open holes that a player has passed over, in the order of play. */
+  readonly missingHoles: ReadonlyArray<number>;
   readonly decidedBy: "scores" | "admin" | null;
   /** The hole that decided it; null while it is open, and if no hole decided it. */
   readonly lastHole: number | null;

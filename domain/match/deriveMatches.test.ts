@@ -38,7 +38,7 @@ const card = (playerId: PlayerId, holes: number, strokes: number, playingHandica
   playerId,
   round: first,
   holes: opened.course.holes,
-  strokes: Object.fromEntries(range(1, holes).map((hole) => [hole, strokes])),
+  played: Object.fromEntries(range(1, holes).map((hole) => [hole, strokes])),
   playingHandicap,
 });
 
@@ -56,6 +56,7 @@ describe("status of a match", () => {
     expect(only({ cards: [card(ana, 3, 4)] })).toEqual({
       ...anaBen,
       status: "arranged",
+      missingHoles: [],
       state: "AS",
       leaderId: null,
       holesPlayed: 0,

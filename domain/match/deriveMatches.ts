@@ -1,5 +1,7 @@
+import type { MatchSide, MatchTerms } from "../golf/matchPlay/matchTerms.ts";
 import { pairings } from "../golf/matchPlay/opponents.ts";
-import { type MatchPlay, type MatchSide, playMatch } from "../golf/matchPlay/playMatch.ts";
+import { type MatchPlay, playMatch } from "../golf/matchPlay/playMatch.ts";
+import { startHoleOf } from "../golf/orderOfPlay.ts";
 import { matchIdOf } from "../shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../shared/values.ts";
 import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "./competition.ts";
@@ -55,10 +57,12 @@ const arrangedAs = (
 const matchTerms = (
   { round, playerId, opponentId }: Pairing,
   { scoring, holeNumbersOf }: MatchCompetition,
-  { cards, leavers }: MatchFacts,
-) => {
-  const cardOf = (player: PlayerId) =>
-    cards.find((card) => card.playerId === player && card.round === round);
+  { cards, leavers, groups, isCompleted = false }: MatchFacts,
+): MatchTerms => {
+  const cardOf = (player: PlayerId) => {
+    const card = cards.find((each) => each.playerId === player && each.round === round);
+    return card && { ...card, startHole: startHoleOf(groups, round, player) };
+  };
   const [first, second] = [cardOf(playerId), cardOf(opponentId)];
   const holeNumbers = holeNumbersOf?.(round);
   // A player who left while the match was open has lost it. After the end of the match, leaving
@@ -69,11 +73,12 @@ const matchTerms = (
     { players: second ? [second] : [], hasLeft: leaver === opponentId },
   ];
   const course = (first ?? second)?.holes ?? [];
-  return { course, scoring, sides, ...(holeNumbers && { holeNumbers }) };
+  const terms = { course, scoring, isOver: isCompleted, sides };
+  return { ...terms, ...(holeNumbers && { holeNumbers }) };
 };
 
 const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
-  const { result, margin, state, holesPlayed, hasStarted, holes } = played;
+  const { result, margin, state, holesPlayed, missingHoles, hasStarted, holes } = played;
   const byHoles = result !== null && state !== "won";
   return {
     ...pairing,
@@ -81,6 +86,7 @@ const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
     state,
     leaderId: result === null ? ahead(pairing, played.lead) : ahead(pairing, worth[result]),
     holesPlayed,
+    missingHoles,
     result,
     margin,
     decidedBy: result === null ? null : "scores",
@@ -91,7 +97,7 @@ const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
 
 const asRecorded = (
   pairing: Pairing,
-  { holesPlayed, holes }: MatchPlay,
+  { holesPlayed, missingHoles, holes }: MatchPlay,
   { result, margin }: NonNullable<ArrangedMatch["outcome"]>,
 ): DerivedMatch => ({
   ...pairing,
@@ -99,6 +105,7 @@ const asRecorded = (
   state: margin ?? (result === "halved" ? "halved" : "won"),
   leaderId: ahead(pairing, worth[result]),
   holesPlayed,
+  missingHoles,
   result,
   margin,
   decidedBy: "admin",

@@ -58,7 +58,10 @@ describe("taking over another course for a card", () => {
       .thenRejected(new HoleHasScores({ card, holeNumber: hole(12) })));
 
   test("after the change only holes of the new course accept scores", () =>
-    given(opened, courseChanged({ course: short, courseHandicap: 0, playingHandicap: 0 }))
+    given(
+      ...[opened, recorded(par4(1))],
+      courseChanged({ course: short, courseHandicap: 0, playingHandicap: 0 }),
+    )
       .when(record(par4(12)))
       .thenRejected(new HoleNotOnCourse({ card, holeNumber: hole(12) })));
 

@@ -1,36 +1,57 @@
+import { inOneNumber, playedIn } from "../golf/played.ts";
 import { disputedEntryIdOf } from "../shared/derivedIds.ts";
-import type { DisputedEntry, HoleNumber, HoleScore } from "../shared/values.ts";
+import type { DisputedEntry, HoleNumber, HoleScore, onHole } from "../shared/values.ts";
 import { ScorecardEvent } from "./events.ts";
 import type { OpenCard } from "./scorecard.ts";
 
 /**
- * The strokes that the writer last saw on a hole, null for none. For holes that are not listed it
- * is unknown.
+ * What the writer last saw on a hole in one number, see `inOneNumber`. For holes that are not listed
+ * it is unknown.
  */
 export type SeenStrokes = ReadonlyMap<HoleNumber, number | null>;
 
-/** Whether a hole has changed since its writer saw it. */
+/** The person who writes, and what that person saw. */
+export interface Writing {
+  readonly basedOn: SeenStrokes;
+  /** Undefined if it is not known. */
+  readonly author: string | undefined;
+}
+
+type Written = Pick<OpenCard, "scores" | "authors">;
+
+/**
+ * Whether somebody else has changed a hole since its writer saw it. Nobody overtakes themselves: the
+ * answer to the first of two entries may have been lost.
+ */
 export const isOvertaken = (
   { holeNumber }: HoleScore,
-  { scores }: Pick<OpenCard, "scores">,
-  basedOn: SeenStrokes,
+  { scores, authors }: Written,
+  { basedOn, author }: Writing,
 ): boolean => {
   const seen = basedOn.get(holeNumber);
-  return seen !== undefined && seen !== (scores.get(holeNumber)?.strokes ?? null);
+  if (seen === undefined || seen === inOneNumber(scores.get(holeNumber))) return false;
+  return author === undefined || authors.get(holeNumber) !== author;
 };
+
+/** Whether two entries say the same of a hole, whatever their putts, penalties and notes. */
+export const saysTheSame = (score: OnHole, other: OnHole | undefined): boolean =>
+  playedIn(score) === (other ? playedIn(other) : null);
+
+/** The part of an entry that counts. */
+type OnHole = Pick<HoleScore, keyof typeof onHole>;
 
 /**
  * Entries that a player may not simply overwrite: another person was faster, or the hole is already
  * disputed. A hole that has become empty again is no conflict.
  */
-export const isHeld = (score: HoleScore, open: OpenCard, basedOn: SeenStrokes): boolean =>
+export const isHeld = (score: HoleScore, open: OpenCard, writing: Writing): boolean =>
   open.disputes.has(score.holeNumber) ||
-  (open.scores.has(score.holeNumber) && isOvertaken(score, open, basedOn));
+  (open.scores.has(score.holeNumber) && isOvertaken(score, open, writing));
 
 /** Whether a held score is a new entry for the hole, different from all present ones. */
-export const isContrary = ({ holeNumber, strokes }: HoleScore, open: OpenCard): boolean =>
-  open.disputes.get(holeNumber)?.every((entry) => entry.strokes !== strokes) ??
-  open.scores.get(holeNumber)?.strokes !== strokes;
+export const isContrary = (score: HoleScore, open: OpenCard): boolean =>
+  open.disputes.get(score.holeNumber)?.every((entry) => !saysTheSame(entry, score)) ??
+  !saysTheSame(score, open.scores.get(score.holeNumber));
 
 /** Both entries are kept; the one that counts comes first. */
 export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {

@@ -1,5 +1,6 @@
 import { Array } from "effect";
 import { expect, test } from "vitest";
+import { playedIn } from "../golf/played.ts";
 import type { Recorded } from "../shared/recorded.ts";
 import type { ScorecardEvent } from "./events.ts";
 import {
@@ -11,9 +12,11 @@ import {
   invalidated,
   opened,
   par4,
+  pickedUp,
   recorded,
   rejected,
   stored,
+  takenBack,
   terms,
   verified,
 } from "./examples.ts";
@@ -82,4 +85,19 @@ test("folding a history in two parts gives the same changes as folding it at onc
   const [entries, first] = Array.mapAccum(history.slice(0, 3), none, foldChange);
   const [, rest] = Array.mapAccum(history.slice(3), entries, foldChange);
   expect([...first, ...rest]).toEqual(whole);
+});
+
+test("the history tells which holes were picked up, and which were taken back", () => {
+  const events = stored(
+    ...[opened, recorded(pickedUp(1)), recorded(takenBack(1)), recorded(par4(1))],
+  ) as typeof history;
+  const [, changes] = Array.mapAccum(events, none, foldChange);
+  const shown = changes.flatMap(({ holes }) =>
+    holes.map(({ before, after }) => [before && playedIn(before), after && playedIn(after)]),
+  );
+  expect(shown).toEqual([
+    [null, "pickedUp"],
+    ["pickedUp", null],
+    [null, 4],
+  ]);
 });

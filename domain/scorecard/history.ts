@@ -1,3 +1,4 @@
+import { type Played, playedIn } from "../golf/played.ts";
 import type { Actor, Recorded } from "../shared/recorded.ts";
 import { kindOfEvent, type ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
 import type { HoleNumber, HoleScore } from "../shared/values.ts";
@@ -9,7 +10,8 @@ type HoleEntry = Omit<HoleScore, "holeNumber">;
 interface HoleChange {
   readonly holeNumber: HoleNumber;
   readonly before: HoleEntry | null;
-  readonly after: HoleEntry;
+  /** Null when the hole was taken back. */
+  readonly after: HoleEntry | null;
 }
 
 /** One change of a card, with its author, its time, and the values before it. */
@@ -41,11 +43,12 @@ interface CorrectedHandicap {
 
 interface Dispute {
   readonly holeNumber: HoleNumber;
-  readonly strokes: ReadonlyArray<number>;
+  /** What was entered, or what counts; null is an empty hole. */
+  readonly entries: ReadonlyArray<Played | null>;
 }
 
-/** The latest entry of each hole. */
-export type HoleEntries = ReadonlyMap<HoleNumber, HoleEntry>;
+/** The latest entry of each hole; null where it was taken back. */
+export type HoleEntries = ReadonlyMap<HoleNumber, HoleEntry | null>;
 
 /**
  * The change that an event describes, and the entries after it. Events do not contain the previous
@@ -83,7 +86,7 @@ export const addEarlier = (
     ({ holeNumber }) => holes.has(holeNumber) && !entries.has(holeNumber),
   );
   if (missing.length === 0) return entries;
-  const earlier = missing.map(({ holeNumber, ...entry }) => [holeNumber, entry] as const);
+  const earlier = missing.map((score) => [score.holeNumber, entryOf(score)] as const);
   return new Map([...entries, ...earlier]);
 };
 
@@ -97,11 +100,10 @@ const verifiedIn = (event: ScorecardEvent): ReadonlyArray<HoleNumber> =>
 
 const disputeIn = (event: ScorecardEvent): Dispute | null => {
   if (event._tag === "HoleDisputed") {
-    const strokes = event.entries.map((entry) => entry.strokes);
-    return { holeNumber: event.holeNumber, strokes };
+    return { holeNumber: event.holeNumber, entries: event.entries.map(playedIn) };
   }
   return event._tag === "HoleDisputeSettled"
-    ? { holeNumber: event.holeNumber, strokes: [event.strokes] }
+    ? { holeNumber: event.holeNumber, entries: [playedIn(event)] }
     : null;
 };
 
@@ -116,7 +118,11 @@ const handicapIn = (event: ScorecardEvent): CorrectedHandicap | null =>
 
 const holeChanges = (holeScores: ReadonlyArray<HoleScore>, entries: HoleEntries) =>
   holeScores
-    .map(({ holeNumber, ...after }): HoleChange => {
-      return { holeNumber, before: entries.get(holeNumber) ?? null, after };
+    .map((score): HoleChange => {
+      const { holeNumber } = score;
+      return { holeNumber, before: entries.get(holeNumber) ?? null, after: entryOf(score) };
     })
     .sort((a, b) => a.holeNumber - b.holeNumber);
+
+const entryOf = ({ holeNumber: _hole, ...entry }: HoleScore): HoleEntry | null =>
+  playedIn(entry) === null ? null : entry;

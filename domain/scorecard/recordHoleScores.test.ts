@@ -86,7 +86,10 @@ describe("recording hole scores", () => {
       .thenRejected(new HoleScoredTwice({ card, holeNumber: par4(7).holeNumber })));
 
   test("a hole that is not on the course of the card is refused", () =>
-    given({ ...opened, course: { ...opened.course, holes: [opened.course.holes[0]] } })
+    given(
+      { ...opened, course: { ...opened.course, holes: [opened.course.holes[0]] } },
+      recorded(par4(1)),
+    )
       .when(record(par4(1), par4(10)))
       .thenRejected(new HoleNotOnCourse({ card, holeNumber: par4(10).holeNumber })));
 });

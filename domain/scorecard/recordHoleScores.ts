@@ -1,4 +1,5 @@
 import { Array, Result } from "effect";
+import { playedIn } from "../golf/played.ts";
 import { scorecardIdOf } from "../shared/derivedIds.ts";
 import {
   type HoleNumber,
@@ -7,7 +8,14 @@ import {
   type ScorecardKey,
 } from "../shared/values.ts";
 import { happened } from "./decision.ts";
-import { dispute, isContrary, isHeld, isOvertaken, type SeenStrokes } from "./disputes.ts";
+import {
+  dispute,
+  isContrary,
+  isHeld,
+  isOvertaken,
+  type SeenStrokes,
+  saysTheSame,
+} from "./disputes.ts";
 import { ScorecardEvent } from "./events.ts";
 import type { PlayingTerms } from "./playingTerms.ts";
 import {
@@ -18,7 +26,8 @@ import {
   ScorecardNotOpen,
   StaleHoleScore,
 } from "./rejections.ts";
-import { freshCard, type OpenCard, type Scorecard } from "./scorecard.ts";
+import { changesOf, freshCard, hasBegun, type OpenCard, type Scorecard } from "./scorecard.ts";
+import { countedOn } from "./settleDispute.ts";
 import { withdrawnSignatures } from "./withdrawnSignatures.ts";
 
 const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled } = ScorecardEvent.cases;
@@ -32,11 +41,16 @@ export const MAX_CHANGES_BY_PLAYERS = 2000;
 
 export interface RecordHoleScores {
   readonly card: ScorecardKey;
-  /** The first scores open the card on these terms; an open card keeps its own terms. */
+  /**
+   * The first scores open the card on these terms, also after all holes were taken back; a card
+   * with scores keeps its own terms.
+   */
   readonly terms: PlayingTerms | null;
   readonly holeScores: Array.NonEmptyReadonlyArray<HoleScore>;
   /** Players cannot change verified holes; administrators may correct them. */
   readonly by: "player" | "admin";
+  /** The id of the person who writes. */
+  readonly author?: string;
   readonly reason: string | null;
   /**
    * For administrators a conflict is refused; for players both entries are kept. Holes without a
@@ -50,11 +64,16 @@ export const recordHoleScores = (
   recording: RecordHoleScores,
   state: Scorecard,
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal | ScorecardNotOpen> => {
-  if (state.status === "Open") return recordOnOpenCard(recording, state);
   const { card, terms } = recording;
+  const isOpen = state.status === "Open";
+  if (isOpen && (hasBegun(state) || terms === null)) return recordOnOpenCard(recording, state);
+  // Nothing stands on the card, so nothing can be taken back, and no card is opened for it.
+  if (recording.holeScores.every((score) => playedIn(score) === null)) {
+    return isOpen ? happened() : Result.fail(new ScorecardNotOpen({ card }));
+  }
   if (terms === null) return Result.fail(new ScorecardNotOpen({ card }));
   const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
-  const recorded = recordOnOpenCard(recording, freshCard(opening));
+  const recorded = recordOnOpenCard(recording, freshCard(opening, changesOf(state)));
   return Result.map(recorded, (events): ReadonlyArray<ScorecardEvent> => [opening, ...events]);
 };
 
@@ -71,7 +90,9 @@ const recordOnOpenCard = (
   recording: RecordHoleScores,
   open: OpenCard,
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal> => {
-  const { card, holeScores, by, reason, basedOn = nothingSeen } = recording;
+  const { card, by, reason, basedOn = nothingSeen, author } = recording;
+  const holeScores = Array.map(recording.holeScores, asWritten);
+  const writing = { basedOn, author };
   const { scorecardId, courseHoles, scores, verified, rejection } = open;
 
   const numbers = holeScores.map(({ holeNumber }) => holeNumber);
@@ -80,20 +101,19 @@ const recordOnOpenCard = (
   const missing = numbers.find((hole) => !courseHoles.has(hole));
   if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
 
-  const overtaken = holeScores.filter((score) => isOvertaken(score, open, basedOn));
-  const clash = overtaken.find(
-    ({ holeNumber, strokes }) => scores.get(holeNumber)?.strokes !== strokes,
-  );
+  const overtaken = holeScores.filter((score) => isOvertaken(score, open, writing));
+  const clash = overtaken.find((score) => !saysTheSame(score, scores.get(score.holeNumber)));
   if (clash && by === "admin") {
     return Result.fail(new StaleHoleScore({ card, holeNumber: clash.holeNumber }));
   }
 
   // Another person recorded the same strokes first: that person's putts and penalties stay.
-  const held = by === "admin" ? overtaken : holeScores.filter((s) => isHeld(s, open, basedOn));
+  const held = by === "admin" ? overtaken : holeScores.filter((s) => isHeld(s, open, writing));
   const contrary = by === "admin" ? [] : held.filter((score) => isContrary(score, open));
   const changed = holeScores.filter((score) => {
     const known = scores.get(score.holeNumber);
-    return !held.includes(score) && (known === undefined || !isSameScore(known, score));
+    const isKnown = known ? isSameScore(known, score) : playedIn(score) === null;
+    return !held.includes(score) && !isKnown;
   });
   const locked = by === "player" ? firstIn(verified, [...changed, ...contrary]) : undefined;
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
@@ -105,7 +125,7 @@ const recordOnOpenCard = (
     ? []
     : changed.length > 0
       ? changed
-      : standing(recording, contrary, open);
+      : standing({ holeScores, by }, contrary, open);
   const further = [
     ...contrary.map((score) => dispute(score, open)),
     ...(by === "admin" ? settledByAdmin(holeScores, open) : []),
@@ -114,8 +134,9 @@ const recordOnOpenCard = (
   if (by === "player" && open.changes >= MAX_CHANGES_BY_PLAYERS) {
     return Result.fail(new ScorecardChangedTooOften({ card }));
   }
+  const entered = author === undefined ? {} : { enteredBy: author };
   const recorded = Array.isReadonlyArrayNonEmpty(written)
-    ? [HoleScoresRecorded.make({ scorecardId, holeScores: written, reason })]
+    ? [HoleScoresRecorded.make({ scorecardId, holeScores: written, reason, ...entered })]
     : [];
   const withdrawn = changed.length > 0 ? withdrawnSignatures(open) : [];
   return happened(...recorded, ...withdrawn, ...further);
@@ -126,7 +147,7 @@ const recordOnOpenCard = (
  * nor a hole that this same entry disputes.
  */
 const standing = (
-  { holeScores, by }: RecordHoleScores,
+  { holeScores, by }: Pick<RecordHoleScores, "holeScores" | "by">,
   contrary: ReadonlyArray<HoleScore>,
   { scores, disputes }: OpenCard,
 ): ReadonlyArray<HoleScore> =>
@@ -134,19 +155,28 @@ const standing = (
     .filter(
       (score) => by === "admin" || !(disputes.has(score.holeNumber) || contrary.includes(score)),
     )
-    .map((score) => scores.get(score.holeNumber) ?? score);
+    .flatMap((score) => scores.get(score.holeNumber) ?? []);
 
 /** The entry of an administrator on a disputed hole counts, whoever made the other entries. */
 const settledByAdmin = (
   holeScores: ReadonlyArray<HoleScore>,
   { scorecardId, disputes }: OpenCard,
 ): ReadonlyArray<ScorecardEvent> =>
-  holeScores.flatMap(({ holeNumber, strokes }) => {
+  holeScores.flatMap((score) => {
+    const { holeNumber } = score;
     const entries = disputes.get(holeNumber);
     if (!entries) return [];
-    const entryId = entries.find((entry) => entry.strokes === strokes)?.entryId ?? null;
-    return [HoleDisputeSettled.make({ scorecardId, holeNumber, entryId, strokes })];
+    const entryId = entries.find((entry) => saysTheSame(entry, score))?.entryId ?? null;
+    return [HoleDisputeSettled.make({ scorecardId, holeNumber, entryId, ...countedOn(score) })];
   });
+
+/** An empty hole has nothing else either: no putts, penalties and notes. */
+const asWritten = (score: HoleScore): HoleScore => {
+  const { holeNumber } = score;
+  return playedIn(score) === null
+    ? { holeNumber, strokes: null, putts: null, penalties: 0, notes: null }
+    : score;
+};
 
 const firstIn = (holes: ReadonlySet<HoleNumber>, scores: ReadonlyArray<HoleScore>) =>
   scores.find(({ holeNumber }) => holes.has(holeNumber))?.holeNumber;

@@ -1,5 +1,12 @@
 import { Result } from "effect";
-import type { DisputedEntryId, HoleNumber, HoleScore, ScorecardKey } from "../shared/values.ts";
+import { playedIn, withoutScore } from "../golf/played.ts";
+import type {
+  DisputedEntryId,
+  HoleNumber,
+  HoleScore,
+  onHole,
+  ScorecardKey,
+} from "../shared/values.ts";
 import { happened, whenOpen } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
 import { HoleNotDisputed, NotADisputedEntry } from "./rejections.ts";
@@ -26,8 +33,10 @@ export const settleHoleDispute = whenOpen(
     if (!entry) return Result.fail(new NotADisputedEntry({ card, holeNumber }));
     const { scorecardId } = open;
     const { entryId: _id, ...entered } = entry;
-    const { strokes } = entry;
-    const settled = HoleDisputeSettled.make({ scorecardId, holeNumber, entryId, strokes });
+    const settled = HoleDisputeSettled.make({
+      ...{ scorecardId, holeNumber, entryId },
+      ...countedOn(entry),
+    });
     if (entry === entries[0]) return happened(settled);
     const score: HoleScore = { holeNumber, ...entered };
     return happened(
@@ -37,3 +46,9 @@ export const settleHoleDispute = whenOpen(
     );
   },
 );
+
+/** What counts on a hole from now on, without putts, penalties and notes. */
+export const countedOn = (score: Pick<HoleScore, keyof typeof onHole>) => ({
+  strokes: score.strokes,
+  ...withoutScore(playedIn(score)),
+});

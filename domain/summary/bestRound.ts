@@ -12,7 +12,9 @@ export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | nu
   const complete = entries.flatMap(({ user, rounds }) =>
     rounds
       .filter(({ isComplete }) => isComplete)
-      .map(({ roundNumber, grossScore }) => ({ id: user.id, roundNumber, strokes: grossScore })),
+      .flatMap(({ roundNumber, grossScore: strokes }) =>
+        strokes === null ? [] : [{ id: user.id, roundNumber, strokes }],
+      ),
   );
   const [best] = complete.toSorted(
     (a, b) => a.strokes - b.strokes || a.roundNumber - b.roundNumber,

@@ -65,7 +65,7 @@ const roundPlayed = fc
       ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
       ...(isDisputed
         ? scores.map(({ player, card: [first] }) => ({
-            ...record({ ...first, strokes: (first.strokes % 12) + 1 }),
+            ...record({ ...first, strokes: ((first.strokes ?? 0) % 12) + 1 }),
             ...{ card: cardOf(player), basedOn: new Map([[first.holeNumber, null]]) },
           }))
         : []),

@@ -120,7 +120,9 @@ const cardsUpTo = (run: TournamentRun, player: PlayerId, last: RoundNumber) =>
 const isComplete = ({ scores, courseHoles }: OpenCard) => scores.size === courseHoles.size;
 
 const strokes = (cards: ReadonlyArray<OpenCard>) =>
-  cards.flatMap(({ scores }) => [...scores.values()]).reduce((sum, hole) => sum + hole.strokes, 0);
+  cards
+    .flatMap(({ scores }) => [...scores.values()])
+    .reduce((sum, hole) => sum + (hole.strokes ?? 0), 0);
 
 /** Groups are for players with a place; a draw is for players who still play. */
 const withGroupFacts = (run: TournamentRun, command: TeeSheetCommand): TeeSheetCommand => {

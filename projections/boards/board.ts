@@ -3,7 +3,9 @@ import { lastHoles } from "../../domain/golf/lastHoles.ts";
 import type { BoardOptions, PlayedOff } from "../../domain/golf/leaderboard/entry.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { type StartingGroup, startHoleOf } from "../../domain/golf/orderOfPlay.ts";
 import { parOf } from "../../domain/golf/par.ts";
+import { strokesOf } from "../../domain/golf/played.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
@@ -11,18 +13,19 @@ import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 
 interface PlayerRound extends RoundScore {
+  /** A partner has signed the card as it is, or all of it is verified. */
+  readonly isReturned: boolean;
   readonly roundNumber: RoundNumber;
   readonly scorecardId: ScorecardId;
   /** The latest score of this card; null before the first one. */
   readonly latest: LatestScore | null;
-  /** The holes played last, to par, the last one at the end. */
-  readonly lastHoles: ReadonlyArray<number>;
 }
 
 interface LatestScore {
   readonly holeNumber: number;
   readonly par: number;
-  readonly strokes: number;
+  /** Null where it was picked up. */
+  readonly strokes: number | null;
   readonly at: string;
 }
 
@@ -30,8 +33,11 @@ interface LatestScore {
 export interface Entry extends EntryTotals {
   readonly user: { readonly id: PlayerId } & Person;
   readonly rounds: ReadonlyArray<PlayerRound>;
-  /** Of the latest round; absent before the first score. */
-  readonly lastHoles?: ReadonlyArray<number>;
+  /**
+   * The holes of the latest round that were played last, to par, the last one at the end; null for
+   * one that was picked up. Absent before the first score.
+   */
+  readonly lastHoles?: ReadonlyArray<number | null>;
   readonly playerStatus: PlayerStatus;
   readonly playOff: PlayedOff | null;
 }
@@ -63,40 +69,45 @@ const roundOf = (card: BoardCard): PlayerRound => ({
   scorecardId: card.scorecard_id,
   ...scoreRound({
     holes: card.course.holes,
-    strokes: card.holes,
+    played: card.holes,
     playingHandicap: card.playing_handicap,
     scoringBasis: card.scoring_basis,
   }),
+  isReturned: isReturned(card),
   latest: latestOf(card),
-  lastHoles: lastHoles(
-    { holes: card.course.holes, strokes: card.holes },
-    card.latest?.holeNumber ?? null,
-    LAST_HOLES,
-  ),
 });
+
+const isReturned = ({ holes, attestations, verified }: BoardCard) => {
+  const isVerified = Object.keys(verified).length === Object.keys(holes).length;
+  return Object.keys(attestations).length > 0 || isVerified;
+};
 
 const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
   const hole = course.holes.find(({ holeNumber }) => holeNumber === latest?.holeNumber);
-  const strokes = latest ? holes[latest.holeNumber] : undefined;
-  if (!latest || !hole || strokes === undefined) return null;
-  return { holeNumber: latest.holeNumber, par: parOf(hole), strokes, at: latest.at };
+  const there = latest ? holes[latest.holeNumber] : undefined;
+  if (!latest || !hole || there === undefined) return null;
+  const { holeNumber, at } = latest;
+  return { holeNumber, par: parOf(hole), strokes: strokesOf(there), at };
 };
 
 /** All registered players, also those without scores. */
 export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>
   [...players.values()].filter(({ status, is_removed }) => status === "registered" && !is_removed);
 
-/** Cards contain only ids, so the names are passed in. */
+/** Cards contain only ids, so the names are passed in; so are the groups, by which holes follow. */
 export const entriesOf = (
   cards: ScoredCards,
   people: ReadonlyMap<PlayerId, Person>,
+  groups: ReadonlyArray<StartingGroup<PlayerId>> = [],
 ): ReadonlyArray<Entry> =>
   onBoard(cards).flatMap((player) => {
     const { player_id } = player;
     const person = people.get(player_id);
     if (!person) return [];
-    const entry = entryOf(player, person, cards.rounds.get(player_id) ?? []);
-    return [{ ...entry, playOff: playedOffBy(cards, player_id) }];
+    const rounds = cards.rounds.get(player_id) ?? [];
+    const entry = entryOf(player, person, rounds);
+    const last = lastHolesOf(cards, player_id, rounds, groups);
+    return [{ ...entry, ...last, playOff: playedOffBy(cards, player_id) }];
   });
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
@@ -115,14 +126,21 @@ const entryOf = (
   person: Person,
   rounds: ReadonlyArray<PlayerRound>,
 ): Omit<Entry, "playOff"> => {
+  return { user: { id, ...person }, rounds, ...entryTotals(rounds), playerStatus };
+};
+
+const lastHolesOf = (
+  { cards }: BoardRows,
+  playerId: PlayerId,
+  rounds: ReadonlyArray<PlayerRound>,
+  groups: ReadonlyArray<StartingGroup<PlayerId>>,
+): Pick<Entry, "lastHoles"> => {
   const latest = rounds.findLast(({ holesPlayed }) => holesPlayed > 0);
-  return {
-    user: { id, ...person },
-    rounds,
-    ...entryTotals(rounds),
-    ...(latest ? { lastHoles: latest.lastHoles } : {}),
-    playerStatus,
-  };
+  const card = latest && cards.get(latest.scorecardId);
+  if (!card) return {};
+  const start = startHoleOf(groups, latest.roundNumber, playerId);
+  const played = { holes: card.course.holes, played: card.holes };
+  return { lastHoles: lastHoles(played, start, LAST_HOLES) };
 };
 
 /** The settings by which a board is ranked. */

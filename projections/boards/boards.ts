@@ -2,8 +2,10 @@ import { Context, Effect, Layer } from "effect";
 import { Lookups } from "../../application/ports/Lookups.ts";
 import { People } from "../../application/ports/People.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
-import type { TournamentId } from "../../domain/shared/values.ts";
+import type { StartingGroup } from "../../domain/golf/orderOfPlay.ts";
+import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
+import { startingGroupsOf } from "../groups/queries.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
@@ -63,11 +65,15 @@ export class Boards extends Context.Service<
       const services = yield* Effect.context<ReadDb | People | Lookups>();
       const asOf = yield* BoardsAsOf;
 
-      const leaderboard = yield* keep(["leaderboard"], (tournamentId, last: Board | null) =>
-        Effect.gen(function* () {
-          const known = last?.cards ?? noCards;
-          return yield* boardOf(withCards(known, yield* newerThan(tournamentId, known)));
-        }),
+      const groups = yield* keep(["groups"], startingGroupsOf);
+      const leaderboard = yield* keep(
+        ["leaderboard", "groups"],
+        (tournamentId, last: Board | null) =>
+          Effect.gen(function* () {
+            const known = last?.cards ?? noCards;
+            const cards = withCards(known, yield* newerThan(tournamentId, known));
+            return yield* boardOf(cards, yield* groups(tournamentId));
+          }),
       );
       const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>
         Effect.gen(function* () {
@@ -90,9 +96,11 @@ export class Boards extends Context.Service<
       return {
         leaderboard,
         leaderboardAsOf: (tournamentId, instant) =>
-          Effect.flatMap(cardsAsOf(tournamentId, instant), boardOf).pipe(
-            Effect.provideContext(services),
-          ),
+          Effect.gen(function* () {
+            // Where groups began is known best by the tee sheet of today.
+            const starts = yield* groups(tournamentId);
+            return yield* boardOf(yield* cardsAsOf(tournamentId, instant), starts);
+          }).pipe(Effect.provideContext(services)),
         teams,
         teamsAsOf: Effect.fnUntraced(function* (tournamentId, instant) {
           const cards = yield* cardsAsOf(tournamentId, instant);
@@ -105,9 +113,12 @@ export class Boards extends Context.Service<
   );
 }
 
-const boardOf = Effect.fnUntraced(function* (cards: ScoredCards) {
+const boardOf = Effect.fnUntraced(function* (
+  cards: ScoredCards,
+  groups: ReadonlyArray<StartingGroup<PlayerId>>,
+) {
   const ids = onBoard(cards).map((player) => player.player_id);
   const named = yield* People.use((people) => people.named(ids));
-  const board: Board = { cards, entries: ranked(cards, entriesOf(cards, named)) };
+  const board: Board = { cards, entries: ranked(cards, entriesOf(cards, named, groups)) };
   return board;
 });

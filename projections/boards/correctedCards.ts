@@ -1,8 +1,9 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
-import { courseTermsOf, openedCard, strokesIn } from "../leaderboard/changes.ts";
+import { courseTermsOf, openedCard, withScores } from "../leaderboard/cardChanges.ts";
 import type { BoardCard } from "../leaderboard/queries.ts";
+import { edited } from "../leaderboard/rows.ts";
 
 const notYet = Position.make(0);
 
@@ -25,8 +26,13 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
     return { ...openedCard(event), opened: notYet, position: notYet };
   }
   if (!before) return undefined;
+  const same = { ...before, clears_verified: false };
   if (event._tag === "HoleScoresRecorded") {
-    return { ...before, holes: { ...before.holes, ...strokesIn(event) } };
+    return edited(before, { ...same, ...withScores(before, event) });
+  }
+  if (event._tag === "AttestationsInvalidated") {
+    const invalid = Object.fromEntries(event.attestationIds.map((id) => [id, null]));
+    return edited(before, { ...same, attestations: invalid });
   }
   return event._tag === "ScorecardCourseChanged" || event._tag === "ScorecardHandicapCorrected"
     ? { ...before, ...courseTermsOf(event) }

@@ -1,3 +1,4 @@
+import { startingGroup } from "../groups/startingGroup.ts";
 import type { MatchSources } from "../matches/queries.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { MatchSources } from "../matches/queries.ts";
  * players who left.
  */
 export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
-  groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
+  groups: groups.map(startingGroup),
   arrangedMatches: matches.flatMap((row) => {
     if (row.arranged_by === null) return [];
     const isByHand = row.decided_by === "admin";

@@ -18,7 +18,7 @@ export interface SettlementFacts {
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
   /** Players who left the tournament and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<PlayerId>;
-  /** The tournament is completed: holes that are still open stay open. */
+  /** The tournament is completed: holes that are still empty stay empty. */
   readonly isCompleted: boolean;
 }
 
@@ -102,6 +102,6 @@ const cardOf = ({ player_id, round, course, holes, playing_handicap }: BoardCard
   playerId: player_id,
   roundNumber: round,
   holes: course.holes,
-  strokes: holes,
+  played: holes,
   playingHandicap: playing_handicap,
 });

@@ -37,7 +37,7 @@ const lineOf = (
 const strokesOfTeam = (team: TeamEvent, card: ScorecardEvent) => {
   const line = lineOf(team, true, card, recorded(par4(1), par4(2), par4(3)));
   const [round] = line?.rounds ?? [];
-  return round && round.grossScore - round.adjustedScore;
+  return round && (round.grossScore ?? 0) - (round.adjustedScore ?? 0);
 };
 
 const openedWith = (teamId: typeof eagles, playingHandicap: number) => ({

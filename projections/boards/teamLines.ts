@@ -92,7 +92,7 @@ const memberCard = (row: BoardCard): MemberCard<PlayerId> => ({
   playerId: row.player_id,
   card: {
     holes: row.course.holes,
-    strokes: row.holes,
+    played: row.holes,
     playingHandicap: row.playing_handicap,
     scoringBasis: row.scoring_basis,
   },

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect";
 import type { Kysely } from "kysely";
+import type { StartingGroup } from "../../domain/golf/orderOfPlay.ts";
 import {
   GroupId,
   type PlayerId,
@@ -8,6 +9,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
+import { startingGroup } from "./startingGroup.ts";
 import type { GroupTables } from "./tables.ts";
 
 const { query } = tablesOf<GroupTables & RegistrationTables>();
@@ -83,6 +85,13 @@ export const playingGroupsOf = (tournamentId: TournamentId) =>
   Effect.map(groupsOf(tournamentId), (rows) =>
     rows.map(playingGroup).filter(({ playerIds }) => playerIds.length > 0),
   );
+
+/** All groups, also of players who have left, with the holes on which they began. */
+export const startingGroupsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyArray<StartingGroup<PlayerId>>> => {
+    const rows = await present(db).where("tournament_id", "=", tournamentId).execute();
+    return rows.map(startingGroup);
+  });
 
 const playingGroup = ({ round, members }: GroupRow): PlayingGroup => ({
   roundNumber: round,

@@ -1,6 +1,7 @@
 import { foldField, type RowRules } from "../registrations/foldField.ts";
+import type { CardEdit } from "./cardChanges.ts";
 import type { BoardChanges, Edit } from "./changes.ts";
-import type { BoardPlayer, BoardTables, BoardTournament } from "./queries.ts";
+import type { BoardCard, BoardPlayer, BoardTables, BoardTournament } from "./queries.ts";
 
 /** The rows of a board contain the results of its players, and nothing else. */
 export const playerRules: RowRules<BoardPlayer> = {
@@ -21,9 +22,29 @@ export const rowsAfter = ({ created, edits, field, opened, cards }: BoardChanges
         }
       : null,
     players: foldField([], field, playerRules),
-    cards: opened.map((card) => ({ ...card, ...cards.get(card.scorecard_id) })),
+    cards: [...new Map(opened.map((card) => [card.scorecard_id, card])).values()].map((card) => {
+      const edit = cards.get(card.scorecard_id);
+      return edit ? edited(card, edit) : card;
+    }),
   };
 };
+
+/** A card after the changes of some events. */
+export const edited = (
+  card: BoardCard,
+  { clears_verified: clearsVerified, holes, attestations, verified, ...edit }: CardEdit,
+): BoardCard => ({
+  ...card,
+  ...edit,
+  holes: present({ ...card.holes, ...holes }),
+  attestations: present({ ...card.attestations, ...attestations }),
+  verified: present({ ...(clearsVerified ? {} : card.verified), ...verified }),
+});
+
+const present = <Value>(values: Readonly<Record<string, Value | null>>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  ) as Readonly<Record<string, Value>>;
 
 const standing = (playOffs: Edit["play_offs"]): BoardTournament["play_offs"] =>
   Object.fromEntries(

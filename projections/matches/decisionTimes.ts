@@ -18,15 +18,16 @@ export const decisionTimes = Effect.fnUntraced(function* (
   const times = byHoles.length === 0 ? [] : yield* holeTimesOn(byHoles.map(idOf));
 
   return (match: DerivedMatch): string | null => {
-    const { decidedBy, lastHole, matchId } = match;
+    const { decidedBy, lastHole, matchId, holes } = match;
     if (decidedBy === null) return null;
     if (decidedBy === "admin") {
       return recorded.find((row) => row.match_id === matchId)?.decided_at ?? null;
     }
     if (lastHole === null) return leftAt(leavers, match);
     const ids = new Set(cardsOf(match).map(idOf));
+    const needed = new Set(holes.map(({ holeNumber }) => holeNumber));
     const entered = times
-      .filter((time) => ids.has(time.scorecard_id) && time.hole_number <= lastHole)
+      .filter((time) => ids.has(time.scorecard_id) && needed.has(time.hole_number))
       .map((time) => time.updated_at);
     return entered.reduce<string | null>(later, null);
   };

@@ -7,6 +7,7 @@ import type {
 } from "../../domain/match/competition.ts";
 import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import { startingGroup } from "../groups/startingGroup.ts";
 import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
 import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";
@@ -54,7 +55,7 @@ export const matchesOf = Effect.fnUntraced(function* (tournamentId: TournamentId
   return matches.map((match): TimedMatch => ({ ...match, decidedAt: timeOf(match) }));
 });
 
-const factsWithoutCards = ({ matches, leavers, groups }: MatchSources): MatchFacts => ({
+const factsWithoutCards = ({ matches, leavers, groups, tournament }: MatchSources): MatchFacts => ({
   cards: [],
   leavers: leavers.map(({ player_id }) => player_id),
   arranged: matches.flatMap((row) => {
@@ -71,14 +72,15 @@ const factsWithoutCards = ({ matches, leavers, groups }: MatchSources): MatchFac
     const isByHand = result !== null && row.decided_by === "admin";
     return [{ ...pairing, outcome: isByHand ? { result, margin } : null }];
   }),
-  groups: groups.map(({ round, player_ids }) => ({ roundNumber: round, playerIds: player_ids })),
+  groups: groups.map(startingGroup),
+  isCompleted: tournament?.status === "completed",
 });
 
 const toMatchCard = (card: CardOfMatch): MatchCard => ({
   playerId: card.player_id,
   round: card.round satisfies RoundNumber,
   holes: card.course.holes,
-  strokes: card.holes,
+  played: card.holes,
   playingHandicap: card.playing_handicap,
 });
 

@@ -41,6 +41,7 @@ export const matches = projection({
     "SideGameSideChosen",
     "SideGameLeft",
     "TournamentSettingsChanged",
+    "TournamentStatusChanged",
   ],
 
   write: async ({ matches: facts }, read) =>

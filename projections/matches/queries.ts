@@ -5,6 +5,7 @@ import { tablesOf } from "../engine/tablesOf.ts";
 import type { GroupTables } from "../groups/tables.ts";
 import type { LeaderboardTables } from "../leaderboard/tables.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
+import { entered } from "../scorecards/entered.ts";
 import type { ScorecardTables } from "../scorecards/tables.ts";
 import type { SideGameTables } from "../sideGames/tables.ts";
 import type { MatchTables } from "./tables.ts";
@@ -22,13 +23,13 @@ const { query } = tablesOf<Tables>();
 /** The facts on which the matches of a tournament depend, besides the cards. */
 export interface MatchSources {
   /** Null while its creation has not been read. */
-  readonly tournament: Pick<Row<"leaderboard_tournament">, "settings"> | null;
+  readonly tournament: Pick<Row<"leaderboard_tournament">, "settings" | "status"> | null;
   /** All players who ever registered. */
   readonly players: ReadonlyArray<
     Pick<Row<"leaderboard_player">, "player_id" | "status" | "is_removed">
   >;
   /** In the order of the tee sheet. */
-  readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids">>;
+  readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids" | "start_hole">>;
   readonly matches: ReadonlyArray<Row<"match">>;
   /** Players who left and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<{ readonly player_id: PlayerId; readonly left_at: string }>;
@@ -50,7 +51,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           jsonObjectFrom(
             eb
               .selectFrom("leaderboard_tournament")
-              .select("settings")
+              .select(["settings", "status"])
               .where("tournament_id", "=", tournamentId),
           ).as("tournament"),
           jsonArrayFrom(
@@ -63,7 +64,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           jsonArrayFrom(
             eb
               .selectFrom("golf_group")
-              .select(["round", "player_ids"])
+              .select(["round", "player_ids", "start_hole"])
               .where("tournament_id", "=", tournamentId)
               .where("is_removed", "=", false)
               .orderBy("round")
@@ -136,6 +137,7 @@ export const holeTimesOn = (cards: ReadonlyArray<ScorecardId>) =>
         .selectFrom("hole_score")
         .select(["scorecard_id", "hole_number", "updated_at"])
         .where("scorecard_id", "in", cards)
+        .where(entered)
         .execute(),
   );
 

@@ -39,11 +39,16 @@ test("a folded record equals the live read models", { timeout: 60_000 }, ({ run 
           const { tournament, ...sources } = yield* matchSources(tournamentId);
           const { tournament: folded, ...foldedSources } = sourcesOf(fold, tables);
           expect(
-            asJson(foldedSources.groups.map(({ round, player_ids }) => ({ round, player_ids }))),
+            asJson(
+              foldedSources.groups.map(({ round, player_ids, start_hole }) => ({
+                ...{ round, player_ids, start_hole },
+              })),
+            ),
           ).toEqual(asJson(sources.groups));
           expect(foldedSources.leavers).toEqual(sources.leavers);
           expect(asJson(foldedSources.matches)).toEqual(asJson(sources.matches));
           expect(folded?.settings).toEqual(tournament?.settings);
+          expect(folded?.status).toEqual(tournament?.status);
           expect(asJson(gamesOf(fold))).toEqual(asJson(yield* sideGamesOf(tournamentId)));
           expect(foldedSources.sideGames.map(idOf)).toEqual(sources.sideGames.map(idOf));
         }),

@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { sql } from "kysely";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { entered } from "../scorecards/entered.ts";
 import type { ScorecardTables } from "../scorecards/tables.ts";
 import type { RegistrationTables } from "./tables.ts";
 
@@ -42,7 +43,8 @@ export const notStartedIn = (tournamentId: TournamentId, round: RoundNumber) =>
               .select("hole_score.hole_number")
               .whereRef("scorecard.tournament_id", "=", "registration.tournament_id")
               .whereRef("scorecard.player_id", "=", "registration.player_id")
-              .where("scorecard.round", "=", round),
+              .where("scorecard.round", "=", round)
+              .where(entered),
           ),
         ),
       )

@@ -24,9 +24,9 @@ export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<
 /** The changes of a page to a card: the last submission, and whether it is sent back. */
 export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
-    Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection">> {
+    Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection" | "round_date">> {
   readonly decides_rejection: boolean;
-  /** The terms that follow from another course or from a corrected handicap. */
+  /** All terms of a card that is begun anew, or those that follow from another course or handicap. */
   readonly terms?: TermsOfCourse | TermsOfHandicap;
 }
 
@@ -87,7 +87,9 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
   };
 };
 
-type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection" | "terms">>;
+type Decision = Partial<
+  Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection" | "round_date" | "terms">
+>;
 
 /** Every event about a card changes its row. */
 export const edit = (
@@ -116,13 +118,13 @@ export const score = ({ holes }: CardChanges, fact: CardFact, holeScore: HoleSco
 /** A changed hole is no longer verified. */
 const scoredHole = (
   { event: { scorecardId }, metadata, position }: CardFact,
-  { holeNumber, strokes, putts, penalties, notes }: HoleScore,
+  { holeNumber, putts, penalties, notes, ...there }: HoleScore,
   before: Hole | undefined,
 ): Hole => ({
   scorecard_id: scorecardId,
   hole_number: holeNumber,
   hole_score_id: before?.hole_score_id ?? holeScoreIdOf(scorecardId, holeNumber),
-  strokes,
+  ...onHole(there),
   putts,
   penalties,
   notes,
@@ -160,5 +162,16 @@ export const unmark = (
     verified_by: null,
     position,
   });
+
+interface OnHole {
+  readonly strokes: number | null;
+  readonly pickedUp?: boolean;
+  readonly conceded?: boolean;
+}
+
+/** The columns for what stands on a hole. */
+export const onHole = ({ strokes, pickedUp = false, conceded = false }: OnHole) => ({
+  ...{ strokes, picked_up: pickedUp, conceded },
+});
 
 const keyOf = (scorecardId: ScorecardId, holeNumber: HoleNumber) => `${scorecardId} ${holeNumber}`;

@@ -1,5 +1,5 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
-import type { CardFact, SettledHole } from "./changes.ts";
+import { type CardFact, onHole, type SettledHole } from "./changes.ts";
 import type { ScorecardTables } from "./tables.ts";
 
 type Disputed = Extract<ScorecardEvent, { readonly _tag: "HoleDisputed" }>;
@@ -12,11 +12,11 @@ export const disputedEntries = ({
   metadata,
   position,
 }: CardFact<Disputed>): ReadonlyArray<DisputedEntry> =>
-  entries.map(({ entryId, strokes, putts, penalties }, index) => ({
+  entries.map(({ entryId, putts, penalties, ...there }, index) => ({
     entry_id: entryId,
     scorecard_id: scorecardId,
     hole_number: holeNumber,
-    strokes,
+    ...onHole(there),
     putts,
     penalties,
     entered_by: index === 0 ? null : metadata.actor,

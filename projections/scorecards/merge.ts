@@ -11,14 +11,15 @@ export const editCards = (edits: ReadonlyArray<CardEdit>): Statements =>
     statement(
       `
       update scorecard as card
-      set submitted_at = coalesce(edit.submitted_at, card.submitted_at),
+      set round_date = coalesce(edit.round_date, card.round_date),
+        submitted_at = coalesce(edit.submitted_at, card.submitted_at),
         submitted_by = coalesce(edit.submitted_by, card.submitted_by),
         rejection = case when edit.decides_rejection then edit.rejection else card.rejection end,
         terms = case when edit.terms is null then card.terms
           else (card.terms::jsonb || edit.terms)::json end,
         changed_at = edit.changed_at, revision = edit.revision, position = edit.position
       from json_to_recordset($1) as edit (
-        scorecard_id uuid, submitted_at text, submitted_by json, decides_rejection boolean,
+        scorecard_id uuid, round_date text, submitted_at text, submitted_by json, decides_rejection boolean,
         rejection json, terms jsonb, changed_at text, revision integer, position bigint
       )
       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { HoleNumber, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { entered } from "./entered.ts";
 import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
@@ -34,6 +35,7 @@ export const paceOf = (tournamentId: TournamentId) =>
         sql<string | null>`max(created_at) filter (where ${isOwn})`.as("own_until"),
       ])
       .where("tournament_id", "=", tournamentId)
+      .where(entered)
       .groupBy(["scorecard.scorecard_id", "player_id", "round"])
       .execute();
   });

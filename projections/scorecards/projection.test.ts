@@ -87,7 +87,7 @@ test("a card has its terms, its submissions and its scores by hole", ({ run }) =
         scorecard_id: scorecardId,
         hole_number: 1,
         hole_score_id: holeScoreIdOf(scorecardId, HoleNumber.make(1)),
-        strokes: 4,
+        ...{ strokes: 4, picked_up: false, conceded: false },
         putts: 2,
         penalties: 0,
         notes: null,

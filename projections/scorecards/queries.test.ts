@@ -6,10 +6,13 @@ import {
   ben,
   bogey4,
   card,
+  conceded,
   opened,
   par4,
+  pickedUp,
   recorded,
   rejected,
+  takenBack,
   tournamentId,
   verified,
 } from "../../domain/scorecard/examples.ts";
@@ -28,6 +31,7 @@ import {
   latestRoundWithCard,
   unverifiedCardsOf,
 } from "./queries.ts";
+import { shortCardsOf } from "./shortCards.ts";
 
 const given = (...events: ReadonlyArray<ScorecardEvent>) =>
   projectPage(
@@ -39,6 +43,11 @@ const given = (...events: ReadonlyArray<ScorecardEvent>) =>
 const openedIn = (number: number) => {
   const round = RoundNumber.make(number);
   return { ...opened, round, scorecardId: scorecardIdOf({ ...card, round }) };
+};
+
+const recordedIn = (number: number) => {
+  const { scorecardId } = openedIn(number);
+  return { ...recorded(par4(1)), scorecardId };
 };
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
@@ -69,7 +78,7 @@ test("cards are found by player and by tournament", ({ run }) =>
   run(
     Effect.gen(function* () {
       expect(yield* latestRoundWithCard(tournamentId)).toBeNull();
-      yield* given(openedIn(2), opened);
+      yield* given(openedIn(2), recordedIn(2), opened, recorded(par4(1)));
       const rounds = (cards: ReadonlyArray<{ readonly round: number }>) =>
         cards.map(({ round }) => round);
       expect(rounds(yield* cardsOf(tournamentId))).toEqual([1, 2]);
@@ -77,6 +86,32 @@ test("cards are found by player and by tournament", ({ run }) =>
       expect(rounds(yield* cardsOfPlayer(ana))).toEqual([1, 2]);
       expect(yield* cardsOfPlayer(ben)).toEqual([]);
       expect(yield* latestRoundWithCard(tournamentId)).toBe(2);
+    }),
+  ));
+
+test("a card whose holes were all taken back is only found by its id", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened, recorded(par4(1), pickedUp(2)), recorded(takenBack(1), takenBack(2)));
+      expect(yield* cardsOf(tournamentId)).toEqual([]);
+      expect(yield* cardsOfPlayer(ana)).toEqual([]);
+      expect(yield* shortCardsOf(tournamentId)).toEqual([]);
+      expect(yield* latestRoundWithCard(tournamentId)).toBeNull();
+      expect(yield* cardById(opened.scorecardId)).toMatchObject({ scores: [] });
+    }),
+  ));
+
+test("a card tells which holes were picked up or conceded", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened, recorded(par4(1), pickedUp(2), conceded(3)));
+      const [short] = yield* shortCardsOf(tournamentId);
+      expect(short).toMatchObject({ played: { 1: 4, 2: "pickedUp", 3: "conceded" }, open: 3 });
+      expect((yield* cardById(opened.scorecardId)).scores).toMatchObject([
+        { strokes: 4, picked_up: false, conceded: false },
+        { strokes: null, picked_up: true, conceded: false },
+        { strokes: null, picked_up: true, conceded: true },
+      ]);
     }),
   ));
 

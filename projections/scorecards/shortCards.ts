@@ -1,23 +1,25 @@
 import { type Kysely, sql } from "kysely";
+import type { PlayedHoles } from "../../domain/golf/played.ts";
 import type { HoleNumber, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { entered } from "./entered.ts";
 import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
 
 type Columns = "scorecard_id" | "tournament_id" | "player_id" | "round" | "terms" | "rejection";
 
-/** A card with the strokes of its holes by number, and only counts of everything else about them. */
+/** A card with what stands on its holes, and only counts of everything else about them. */
 export interface ShortCardRow extends Pick<Readonly<ScorecardTables["scorecard"]>, Columns> {
-  readonly strokes: Readonly<Record<number, number>>;
-  /** How many holes with a score are not verified. */
+  readonly played: PlayedHoles;
+  /** How many holes that were played are not verified. */
   readonly open: number;
   /** By number. */
   readonly disputed: ReadonlyArray<HoleNumber>;
   readonly attestation_count: number;
 }
 
-/** All cards of a tournament, by round and first submission. */
+/** All cards of a tournament that are begun, by round and first submission. */
 export const shortCardsOf = (tournamentId: TournamentId) =>
   query(
     (db): Promise<ReadonlyArray<ShortCardRow>> =>
@@ -29,6 +31,10 @@ export const shortCardsOf = (tournamentId: TournamentId) =>
         .execute(),
   );
 
+/** As `Played` says it. */
+const played = sql`case when conceded then to_json('conceded'::text)
+  when picked_up then to_json('pickedUp'::text) else to_json(strokes) end`;
+
 export const shortCards = (db: Kysely<ScorecardTables>) =>
   db
     .selectFrom("scorecard")
@@ -37,17 +43,18 @@ export const shortCards = (db: Kysely<ScorecardTables>) =>
         eb
           .selectFrom("hole_score")
           .select([
-            sql<Record<number, number>>`coalesce(json_object_agg(hole_number, strokes), '{}')`.as(
-              "strokes",
-            ),
+            sql<PlayedHoles>`coalesce(json_object_agg(hole_number, ${played}), '{}')`.as("played"),
+            sql<number>`count(*)`.as("scored"),
             sql<number>`count(*) filter (where verified_at is null)`.as("open"),
           ])
           .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
+          .where(entered)
           .as("holes"),
       (join) => join.onTrue(),
     )
+    .where("holes.scored", ">", 0)
     .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
-    .select(["holes.strokes", "holes.open"])
+    .select(["holes.played", "holes.open"])
     .select((eb) => [
       // A rejection has no effect while all holes of its card are official.
       eb.case().when("holes.open", ">", 0).then(eb.ref("rejection")).end().as("rejection"),

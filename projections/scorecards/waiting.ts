@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { sql } from "kysely";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { entered } from "./entered.ts";
 import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
@@ -23,6 +24,7 @@ export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<Tourname
               sql<number>`count(*) filter (where verified_at is null)`.as("open"),
             ])
             .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
+            .where(entered)
             .as("holes"),
         (join) => join.onTrue(),
       )

@@ -1,3 +1,4 @@
+import { type Played, playedIn } from "../../domain/golf/played.ts";
 import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
@@ -12,7 +13,8 @@ const { insertMissing } = tablesOf<ScoringAverageTables>();
 type Card = ScoringAverageTables["scoring_card"];
 
 interface CardEdit {
-  readonly strokes: Card["strokes"];
+  /** Null for a hole that is empty. */
+  readonly played: Readonly<Record<number, Played | null>>;
   readonly course_holes?: Card["course_holes"];
   readonly position: Position;
 }
@@ -25,29 +27,30 @@ interface Changes {
 /** The part of each card in the averages of its player. */
 export const scoringAverages = projection({
   name: "scoringAverages",
-  version: 3,
+  version: 4,
   tables: scoringAverageTables,
 
   collect: (): Changes => ({ opened: [], edits: new Map() }),
 
   handles: {
-    ScorecardOpened: ({ opened }, { event, position }) =>
-      opened.push({
-        scorecard_id: event.scorecardId,
-        player_id: event.playerId,
-        course_holes: holesOf(event),
-        strokes: {},
-        position,
-      }),
+    /** A card may be begun anew, on another course, after all of its holes were taken back. */
+    ScorecardOpened: ({ opened, edits }, { event, position }) => {
+      const { scorecardId, playerId } = event;
+      const course_holes = holesOf(event);
+      const keys = { scorecard_id: scorecardId, player_id: playerId };
+      opened.push({ ...keys, course_holes, played: {}, position });
+      const played = edits.get(scorecardId)?.played ?? {};
+      edits.set(scorecardId, { played, course_holes, position });
+    },
     HoleScoresRecorded: ({ edits }, { event, position }) => {
-      const taken = event.holeScores.map((score) => [score.holeNumber, score.strokes]);
+      const there = event.holeScores.map((score) => [score.holeNumber, playedIn(score)]);
       const before = edits.get(event.scorecardId);
-      const strokes = { ...before?.strokes, ...Object.fromEntries(taken) };
-      edits.set(event.scorecardId, { ...before, strokes, position });
+      const played = { ...before?.played, ...Object.fromEntries(there) };
+      edits.set(event.scorecardId, { ...before, played, position });
     },
     ScorecardCourseChanged: ({ edits }, { event, position }) => {
-      const strokes = edits.get(event.scorecardId)?.strokes ?? {};
-      edits.set(event.scorecardId, { strokes, course_holes: holesOf(event), position });
+      const played = edits.get(event.scorecardId)?.played ?? {};
+      edits.set(event.scorecardId, { played, course_holes: holesOf(event), position });
     },
   },
 
@@ -65,10 +68,10 @@ const mergeEdits = (edits: ReadonlyArray<object>): ReadonlyArray<Statement> => {
   return [
     statement(
       `update scoring_card as card
-       set strokes = card.strokes || edit.strokes,
+       set played = jsonb_strip_nulls(card.played || edit.played),
          course_holes = coalesce(edit.course_holes, card.course_holes), position = edit.position
        from json_to_recordset($1)
-         as edit (scorecard_id uuid, strokes jsonb, course_holes json, position bigint)
+         as edit (scorecard_id uuid, played jsonb, course_holes json, position bigint)
        where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
       json(edits),
     ),

@@ -20,12 +20,12 @@ export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
     const totals = new Map<PlayerId, ScoringTotals>(players.map((player) => [player, noTotals]));
     const cards = await db
       .selectFrom("scoring_card")
-      .select(["player_id", "course_holes", "strokes"])
+      .select(["player_id", "course_holes", "played"])
       .where("player_id", "in", [...totals.keys()])
       .execute();
-    for (const { player_id, course_holes: holes, strokes } of cards) {
+    for (const { player_id, course_holes: holes, played } of cards) {
       const before = totals.get(player_id) ?? noTotals;
-      totals.set(player_id, addTotals(before, totalsOf({ holes, strokes })));
+      totals.set(player_id, addTotals(before, totalsOf({ holes, played })));
     }
     return new Map([...totals].map(([player, sums]) => [player, averagesOf(sums)]));
   });

@@ -1,3 +1,4 @@
+import type { PlayedHoles } from "../../domain/golf/played.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 
@@ -9,8 +10,7 @@ export interface ScoringAverageTables {
     scorecard_id: ScorecardId;
     player_id: PlayerId;
     course_holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
-    /** By hole number. */
-    strokes: Readonly<Record<number, number>>;
+    played: PlayedHoles;
     position: Position;
   };
 }
@@ -21,7 +21,7 @@ export const scoringAverageTables = {
       scorecard_id uuid primary key,
       player_id uuid not null,
       course_holes json not null,
-      strokes jsonb not null,
+      played jsonb not null,
       position bigint not null
     );
     create index on scoring_card (player_id);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { entered } from "../scorecards/entered.ts";
 import type { ScorecardTables } from "../scorecards/tables.ts";
 import type { SideGameTables } from "./tables.ts";
 
@@ -92,5 +93,6 @@ export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<P
           .select(["player_id", "round", "hole_number", "updated_at"])
           .where("tournament_id", "=", tournamentId)
           .where("player_id", "in", players)
+          .where(entered)
           .execute(),
   );

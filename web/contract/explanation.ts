@@ -15,20 +15,25 @@ export const CardExplanation = Schema.Struct({
   playingHandicap: Schema.Int,
   /** The calculation of the playing handicap. */
   formula: Schema.String,
-  /** All holes of the course; strokes, net and points are null until the hole has a score. */
+  /**
+   * All holes of the course; strokes, net and points are null until the hole was played, strokes and
+   * net also where it was picked up.
+   */
   holes: Schema.Array(
     Schema.Struct({
       holeNumber: HoleNumber,
       par: Schema.Int,
       strokeIndex: Schema.Int,
       strokes: intOrNull,
+      isPickedUp: Schema.Boolean,
       strokesReceived: Schema.Int,
       net: intOrNull,
       points: intOrNull,
       rule: Schema.String,
     }),
   ),
-  totals: Schema.Struct({ gross: Schema.Int, net: Schema.Int, points: Schema.Int }),
+  /** Strokes are null as soon as a hole was picked up. */
+  totals: Schema.Struct({ gross: intOrNull, net: intOrNull, points: Schema.Int }),
 }).annotate({ identifier: "CardExplanation" });
 export type CardExplanation = typeof CardExplanation.Type;
 

@@ -14,7 +14,7 @@ import { roundInput } from "./inputs/roundInput.ts";
 import { says, sentence } from "./inputs/sentence.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { anyEvent, anyRound, oneEvent } from "./params.ts";
-import { PersonName, textOrNull, UtcTime } from "./shared.ts";
+import { intOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 /** Seen from `playerId`. */
 export const MatchResult = Schema.Literals(["win", "loss", "halved"]);
@@ -30,13 +30,19 @@ export const Match = Schema.Struct({
   opponentId: PlayerId,
   player: PersonName,
   opponent: PersonName,
-  /** Arranged until both players have a score on the same hole. */
+  /** Arranged until a hole is decided. */
   status: Schema.Literals(["arranged", "running", "decided"]),
-  /** "AS", "2 up"; once decided "3&2", "2 up", "halved", or "won" without a margin. */
+  /**
+   * "AS", "2 up"; once decided "3&2", "2 up", "halved", or "won" while no margin is known. When the
+   * event ended before the match, "2 up after 14, not finished".
+   */
   state: Schema.String,
   /** The player who is up, or has won; null when they are level. */
   leaderId: Schema.NullOr(PlayerId),
+  /** How many holes are decided. */
   holesPlayed: Schema.Int,
+  /** Open holes that a player has passed over, in the order of play. */
+  missingHoles: Schema.Array(HoleNumber),
   result: Schema.NullOr(MatchResult),
   margin: textOrNull,
   decidedBy: Schema.NullOr(Schema.Literals(["scores", "admin"])),
@@ -56,9 +62,9 @@ export const listMatches = endpoint({
 /** A hole of a match, in the order of play, up to its end. */
 export const MatchHole = Schema.Struct({
   holeNumber: HoleNumber,
-  /** What was compared: gross, or net of the strokes received in this match. */
-  playerScore: Schema.Int,
-  opponentScore: Schema.Int,
+  /** What was compared: gross, or net of the strokes received in this match; null without a score. */
+  playerScore: intOrNull,
+  opponentScore: intOrNull,
   /** Null when it was halved. */
   winnerId: Schema.NullOr(PlayerId),
   /** How the match stood then: "AS", "2 up", "3&2". */

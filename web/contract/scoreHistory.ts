@@ -5,10 +5,13 @@ import { HoleNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { wholeNumber } from "./inputs/numbers.ts";
 import { oneScorecard } from "./params.ts";
+import { PickedUp } from "./scorecard.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 const HoleEntry = Schema.Struct({
-  strokes: Schema.Int,
+  /** Null where the hole was picked up. */
+  strokes: intOrNull,
+  ...PickedUp,
   putts: intOrNull,
   penalties: Schema.Int,
   notes: textOrNull,
@@ -21,12 +24,20 @@ export const ScoreChange = Schema.Struct({
   kind: Schema.Literals(Record.keys(scoreChangeKinds)),
   /** By hole number; empty unless scores changed. */
   holes: Schema.Array(
-    Schema.Struct({ holeNumber: HoleNumber, before: Schema.NullOr(HoleEntry), after: HoleEntry }),
+    Schema.Struct({
+      holeNumber: HoleNumber,
+      before: Schema.NullOr(HoleEntry),
+      /** Null when the hole was taken back. */
+      after: Schema.NullOr(HoleEntry),
+    }),
   ),
   reason: textOrNull,
-  /** The hole that was disputed or settled, with the entered strokes or the strokes that count. */
+  /**
+   * The hole that was disputed or settled, with what was entered or what counts: strokes, 0 for
+   * picked up, null for an empty hole.
+   */
   dispute: Schema.NullOr(
-    Schema.Struct({ holeNumber: HoleNumber, strokes: Schema.Array(Schema.Int) }),
+    Schema.Struct({ holeNumber: HoleNumber, strokes: Schema.Array(intOrNull) }),
   ),
   /** What counts since the handicap was corrected. */
   handicap: Schema.NullOr(

@@ -10,10 +10,18 @@ export const SheetCard = Schema.Struct({
   disputes: ShortScorecard.fields.disputes,
   playingHandicap: Scorecard.fields.playingHandicap,
   tee: Schema.NullOr(Schema.Struct({ name: Schema.String })),
-  /** Holes with a score, by number. */
+  /** Holes that were played, by number. */
   scores: Schema.Array(
     Schema.Struct(
-      Struct.pick(Score.fields, ["holeNumber", "strokes", "putts", "penalties", "notes"]),
+      Struct.pick(Score.fields, [
+        "holeNumber",
+        "strokes",
+        "pickedUp",
+        "conceded",
+        "putts",
+        "penalties",
+        "notes",
+      ]),
     ),
   ),
 }).annotate({ identifier: "SheetCard" });

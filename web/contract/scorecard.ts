@@ -12,20 +12,24 @@ import {
 import { Hole, Tee } from "./course.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
+/** What stands on a hole beside strokes. Who has conceded it has picked up, too. */
+export const PickedUp = { pickedUp: Schema.Boolean, conceded: Schema.Boolean };
+
 export const Score = Schema.Struct({
   id: Schema.String,
   scorecardId: ScorecardId,
   holeId: HoleId,
   holeNumber: HoleNumber,
-  /** With penalty strokes. */
-  strokes: Schema.Int,
+  /** With penalty strokes; null where the hole was picked up. */
+  strokes: intOrNull,
+  ...PickedUp,
   putts: intOrNull,
   penalties: Schema.Int,
   notes: textOrNull,
   /** The same as strokes. */
-  grossScore: Schema.Int,
-  /** Strokes less the strokes received. */
-  adjustedScore: Schema.Int,
+  grossScore: intOrNull,
+  /** Strokes less the strokes received; null without strokes. */
+  adjustedScore: intOrNull,
   stablefordPoints: Schema.Int,
   isVerified: Schema.Boolean,
   verifiedBy: textOrNull,
@@ -55,7 +59,9 @@ export const Dispute = Schema.Struct({
   entries: Schema.Array(
     Schema.Struct({
       entryId: DisputedEntryId,
-      strokes: Schema.Int,
+      /** Null for picked up, and for a hole that somebody wanted to take back. */
+      strokes: intOrNull,
+      ...PickedUp,
       putts: intOrNull,
       penalties: Schema.Int,
       enteredAt: UtcTime,
@@ -76,9 +82,10 @@ export const Scorecard = Schema.Struct({
   roundNumber: RoundNumber,
   /** The time of the first scores of the round. */
   roundDate: UtcTime,
-  totalGrossScore: Schema.Int,
-  totalStrokes: Schema.Int,
-  totalAdjustedScore: Schema.Int,
+  /** Null as soon as a hole was picked up; so is the adjusted score. */
+  totalGrossScore: intOrNull,
+  totalStrokes: intOrNull,
+  totalAdjustedScore: intOrNull,
   totalStablefordPoints: Schema.Int,
   isVerified: Schema.Boolean,
   verificationStatus: VerificationStatus,
@@ -88,7 +95,7 @@ export const Scorecard = Schema.Struct({
   submittedAt: UtcTime,
   isComplete: Schema.Boolean,
   player: Schema.Struct({ id: PlayerId, ...PersonName.fields }),
-  /** Holes with a score, by number. */
+  /** Holes that were played, by number. */
   scores: Schema.Array(Score),
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
@@ -117,11 +124,11 @@ export const ShortScorecard = Schema.Struct({
   userId: PlayerId,
   eventId: TournamentId,
   roundNumber: RoundNumber,
-  totalGrossScore: Schema.Int,
-  totalAdjustedScore: Schema.Int,
-  /** Gross, against the par of the holes with a score. */
-  toPar: Schema.Int,
-  /** How many holes have scores. */
+  totalGrossScore: intOrNull,
+  totalAdjustedScore: intOrNull,
+  /** Gross, against the par of the holes played; null as soon as one was picked up. */
+  toPar: intOrNull,
+  /** How many holes were played. */
   thru: Schema.Int,
   /** How many of them are not verified. */
   openHoles: Schema.Int,
@@ -160,15 +167,15 @@ export type ScorecardDetail = typeof ScorecardDetail.Type;
 export const RoundListItem = Schema.Struct({
   id: ScorecardId,
   roundDate: UtcTime,
-  totalGrossScore: Schema.Int,
+  totalGrossScore: intOrNull,
   totalStablefordPoints: Schema.Int,
   courseName: textOrNull,
   course: Schema.NullOr(Schema.Struct({ name: Schema.String, location: Schema.String })),
   eventId: TournamentId,
   eventName: textOrNull,
   roundNumber: RoundNumber,
-  totalAdjustedScore: Schema.Int,
-  /** How many holes have scores. */
+  totalAdjustedScore: intOrNull,
+  /** How many holes were played. */
   thru: Schema.Int,
   isComplete: Schema.Boolean,
   isVerified: Schema.Boolean,

@@ -8,7 +8,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { Money } from "./inputs/money.ts";
 import { Match } from "./matches.ts";
-import { textOrNull, UtcTime } from "./shared.ts";
+import { intOrNull, textOrNull, UtcTime } from "./shared.ts";
 import { SideGameEntry, WolfChoice } from "./sideGame.ts";
 
 const ids = Schema.Array(SideGameParticipantId);
@@ -30,7 +30,7 @@ export const SideGameResult = Schema.Struct({
   participantId: SideGameParticipantId,
   roundNumber: RoundNumber,
   holeNumber: HoleNumber,
-  /** The compared value: the score, Stableford points or a distance. */
+  /** The compared value: the score, Stableford points or a distance; "-" where it was picked up. */
   result: Schema.String,
   points: Schema.Finite,
   winnings: Money,
@@ -44,7 +44,7 @@ export const SideGameHole = Schema.Struct({
   holeNumber: HoleNumber,
   /** Everybody has played it. Without a choice or a distance it is still open. */
   isPlayed: Schema.Boolean,
-  /** Tied: its value is carried to the next hole. */
+  /** Tied: its value is carried to the next hole. Behind an open hole, more may be carried later. */
   state: Schema.Literals(["counted", "tied", "open"]),
   value: Money,
   carriedIn: Money,
@@ -55,9 +55,9 @@ export const SideGameHole = Schema.Struct({
     Schema.Struct({
       playerId: PlayerId,
       opponentId: PlayerId,
-      /** In a net game less the strokes received in the match. */
-      playerScore: Schema.Int,
-      opponentScore: Schema.Int,
+      /** In a net game less the strokes received in the match; null without a score. */
+      playerScore: intOrNull,
+      opponentScore: intOrNull,
     }),
   ),
 }).annotate({ identifier: "SideGameHole" });
@@ -65,7 +65,9 @@ export type SideGameHole = typeof SideGameHole.Type;
 
 const { leaderId, status, state, holesPlayed, result } = Match.fields;
 
-/** A part of a match with a separate amount: one of the three bets of a Nassau. */
+/**
+ * A part of a match with a separate amount: a bet of a Nassau, on holes 1-9, 10-18 or all of them.
+ */
 export const MatchBet = Schema.Struct({
   name: Schema.Literals(["front", "back", "overall"]),
   leaderId,
@@ -81,7 +83,7 @@ export const SideGameMatch = Schema.Struct({
   ...Match.fields,
   /** The amount for the winner; null if matches are not paid one by one. */
   value: Schema.NullOr(Money),
-  /** The three of a Nassau; otherwise none. */
+  /** The three of a Nassau, on nine holes only the one over all of them; otherwise none. */
   bets: Schema.Array(MatchBet),
 }).annotate({ identifier: "SideGameMatch" });
 export type SideGameMatch = typeof SideGameMatch.Type;
@@ -97,7 +99,7 @@ export const SideGameResults = Schema.Struct({
   /** The money that no side has won (yet). */
   unclaimed: Money,
   standing: Schema.Array(SideStanding),
-  /** Every hole in play, including open ones. */
+  /** Every hole in play, including open ones, in the order in which they are settled. */
   holes: Schema.Array(SideGameHole),
   matches: Schema.Array(SideGameMatch),
   entries: Schema.Array(SideGameEntry),

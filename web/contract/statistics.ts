@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { RoundNumber, ScorecardId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
-import { numberOrNull, textOrNull, UtcTime } from "./shared.ts";
+import { intOrNull, numberOrNull, textOrNull, UtcTime } from "./shared.ts";
 
 /** Mean strokes per hole of that par, and mean gross of complete rounds; null is "N/A". */
 export const ScoringAverages = Schema.Struct({
@@ -27,13 +27,13 @@ const HandicapRound = Schema.Struct({
   scorecardId: ScorecardId,
   roundDate: UtcTime,
   courseName: textOrNull,
-  /** The strokes that were played. */
-  gross: Schema.Int,
+  /** The strokes that were played; null when a hole was picked up. */
+  gross: intOrNull,
   /** Strokes with each hole limited to a net double bogey. */
   adjustedGross: Schema.Int,
-  /** The holes on which the limit applied. */
+  /** The holes on which the limit counts: it was exceeded, or the hole was picked up. */
   cappedHoles: Schema.Array(
-    Schema.Struct({ holeNumber: Schema.Int, strokes: Schema.Int, counted: Schema.Int }),
+    Schema.Struct({ holeNumber: Schema.Int, strokes: intOrNull, counted: Schema.Int }),
   ),
   courseRating: Schema.Finite,
   slopeRating: Schema.Int,

@@ -4,13 +4,14 @@ import { endpoint } from "./endpoint.ts";
 import { Moment } from "./inputs/isoTime.ts";
 import { anyEvent } from "./params.ts";
 import { PlayerStatus } from "./registration.ts";
-import { numberOrNull, PersonName } from "./shared.ts";
+import { intOrNull, numberOrNull, PersonName } from "./shared.ts";
 import { TeamType } from "./teams.ts";
 
 const TeamHole = Schema.Struct({
   holeNumber: Schema.Int,
-  gross: Schema.Int,
-  net: Schema.Int,
+  /** Null where the team has picked up; so is net. */
+  gross: intOrNull,
+  net: intOrNull,
   points: Schema.Int,
   /** The players whose gross score counts. */
   playerIds: Schema.Array(PlayerId),
@@ -29,9 +30,10 @@ export const TeamLeaderboardEntry = Schema.Struct({
   rounds: Schema.Array(
     Schema.Struct({
       roundNumber: RoundNumber,
-      grossScore: Schema.Int,
+      /** Null as soon as the team has picked up a hole; so is the adjusted score. */
+      grossScore: intOrNull,
       /** Net. */
-      adjustedScore: Schema.Int,
+      adjustedScore: intOrNull,
       stablefordPoints: Schema.Int,
       /** Counts the holes played. */
       par: Schema.Int,
@@ -40,8 +42,8 @@ export const TeamLeaderboardEntry = Schema.Struct({
       holes: Schema.Array(TeamHole),
     }),
   ),
-  totalGross: Schema.Int,
-  totalNet: Schema.Int,
+  totalGross: intOrNull,
+  totalNet: intOrNull,
   totalStableford: Schema.Int,
   roundCount: Schema.Int,
 }).annotate({ identifier: "TeamLeaderboardEntry" });

@@ -1,3 +1,4 @@
+import { isPickedUp, playedIn } from "../../domain/golf/played.ts";
 import type { ScoreChange } from "../../domain/scorecard/history.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 
@@ -18,8 +19,7 @@ interface HistoryForm {
 export const asText: HistoryForm = {
   line: ({ at, kind, holes, verifiedHoles, reason }, who) => {
     const scores = holes.map(
-      ({ holeNumber, before, after }) =>
-        `${holeNumber}: ${before?.strokes ?? "-"}→${after.strokes}`,
+      ({ holeNumber, before, after }) => `${holeNumber}: ${textOf(before)}→${textOf(after)}`,
     );
     const verified = verifiedHoles.length > 0 ? [`holes ${verifiedHoles.join(", ")}`] : [];
     const why = reason === null ? [] : [`because ${reason}`];
@@ -39,3 +39,12 @@ export const asJson = (scorecardId: ScorecardId): HistoryForm => ({
   },
   end: ({ replayed, stored }) => `],"replayed":${replayed},"stored":${stored}}`,
 });
+
+type Entry = ScoreChange["holes"][number]["after"];
+
+/** Without strokes "-" for an empty hole, otherwise whether it was picked up or conceded. */
+const textOf = (entry: Entry) => {
+  const played = entry && playedIn(entry);
+  if (played === null) return "-";
+  return isPickedUp(played) ? { pickedUp: "picked up", conceded: "conceded" }[played] : `${played}`;
+};

@@ -8,7 +8,7 @@ const par5 = range(1, 18).map((holeNumber) => ({ holeNumber, par: 5, strokeIndex
 
 const cardWith = (playingHandicap: number, change: Partial<ExplainedCard> = {}): ExplainedCard => ({
   holes: par5,
-  strokes: { 4: 5 },
+  played: { 4: 5 },
   scoringBasis: "net",
   handicapIndex: playingHandicap,
   tee: null,
@@ -30,7 +30,7 @@ describe("each hole tells its strokes received, net and points", () => {
   });
 
   test("gross points are counted without the handicap", () => {
-    expect(ruleOf(cardWith(1, { scoringBasis: "gross", strokes: { 1: 5 } }), 1)).toBe(
+    expect(ruleOf(cardWith(1, { scoringBasis: "gross", played: { 1: 5 } }), 1)).toBe(
       "Stroke index 1, 1 stroke: 1 received. 5 strokes less 1 is net 4. Gross 5 on a par 5: 2 pts.",
     );
   });
@@ -41,7 +41,7 @@ describe("each hole tells its strokes received, net and points", () => {
   });
 
   test("a plus handicap gives strokes back", () => {
-    expect(ruleOf(cardWith(-2, { strokes: { 18: 1 } }), 18)).toBe(
+    expect(ruleOf(cardWith(-2, { played: { 18: 1 } }), 18)).toBe(
       "Stroke index 18, plus 2: 1 given back. 1 stroke and 1 given back is net 2. Net 2 on a par 5: 5 pts.",
     );
   });
@@ -106,7 +106,7 @@ test("the holes add up to the handicap and the totals", () => {
   fc.assert(
     fc.property(strokes, handicap, fc.constantFrom("gross", "net"), (taken, playing, basis) => {
       const scores = Object.fromEntries(taken.map((each, index) => [index + 1, each]));
-      const card = cardWith(playing, { strokes: scores, scoringBasis: basis });
+      const card = cardWith(playing, { played: scores, scoringBasis: basis });
       const { holes, totals } = explainCard(card);
       const sum = (values: ReadonlyArray<number | null>) =>
         values.reduce<number>((total, value) => total + (value ?? 0), 0);

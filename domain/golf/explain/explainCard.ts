@@ -3,7 +3,7 @@ import { parOf } from "../par.ts";
 import { type Card, type CardHole, scoreHoles, scoreRound } from "../roundScore.ts";
 import { strokesReceived } from "../strokesReceived.ts";
 import { handicapText } from "./handicapText.ts";
-import { netText, pointsRuleText, strokesReceivedText } from "./holeText.ts";
+import { netText, pickedUpText, pointsRuleText, strokesReceivedText } from "./holeText.ts";
 
 /** A card, with the values from which its handicap was calculated. */
 export interface ExplainedCard extends Card, Handicaps, Omit<HandicapTerms, "holes"> {}
@@ -12,8 +12,9 @@ interface ExplainedHole {
   readonly holeNumber: number;
   readonly par: number;
   readonly strokeIndex: number;
-  /** Null until the hole has a score; so are net and points. */
+  /** Null until the hole was played; net and strokes also where it was picked up. */
   readonly strokes: number | null;
+  readonly isPickedUp: boolean;
   readonly strokesReceived: number;
   readonly net: number | null;
   readonly points: number | null;
@@ -27,7 +28,12 @@ interface Explanation {
   /** All holes of the course, because strokes are received on each hole. */
   readonly holes: ReadonlyArray<ExplainedHole>;
   /** The sums of the holes played. */
-  readonly totals: { readonly gross: number; readonly net: number; readonly points: number };
+  readonly totals: {
+    /** Null with a hole that was picked up; so is net. */
+    readonly gross: number | null;
+    readonly net: number | null;
+    readonly points: number;
+  };
 }
 
 /** Explains every number of a card by its scores, handicap and rule. */
@@ -44,13 +50,18 @@ export const explainCard = (card: ExplainedCard): Explanation => {
     const facts = { holeNumber, par, strokeIndex, strokesReceived: strokesOnHole };
     const score = scored.get(holeNumber);
     if (!score) {
-      const open = { strokes: null, net: null, points: null };
+      const open = { strokes: null, isPickedUp: false, net: null, points: null };
       return { ...facts, ...open, rule: `${strokesReceivedText(given)}.` };
     }
     const { gross: strokes, net, points } = score;
+    if (strokes === null || net === null) {
+      const sentences = [strokesReceivedText(given), pickedUpText];
+      const rule = `${sentences.join(". ")}.`;
+      return { ...facts, strokes: null, isPickedUp: true, net: null, points, rule };
+    }
     const finished = { ...given, strokes, net, points, scoringBasis };
     const sentences = [strokesReceivedText(given), netText(finished), pointsRuleText(finished)];
-    return { ...facts, strokes, net, points, rule: `${sentences.join(". ")}.` };
+    return { ...facts, strokes, isPickedUp: false, net, points, rule: `${sentences.join(". ")}.` };
   };
 
   const { grossScore, adjustedScore, stablefordPoints } = scoreRound(card);

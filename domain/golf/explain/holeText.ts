@@ -41,3 +41,5 @@ const receivedText = (strokes: number) => {
 };
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+export const pickedUpText = "Picked up, so there is no score and no points";

@@ -2,6 +2,7 @@ import { range } from "../range.ts";
 import { type Decimals, decimalsOf, strokesResult } from "./decimals.ts";
 import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
 import type { Line } from "./line.ts";
+import { isNoReturn } from "./mark.ts";
 import { figureText, resultText, strokesOf, valueOf, worthOf } from "./result.ts";
 import type { RoundCell, Standing } from "./standing.ts";
 import { currentRound, scoredRounds } from "./view.ts";
@@ -51,9 +52,9 @@ export const standingOf = <Entry extends Competitor>(
     points: scoring === "stableford" ? value : null,
     total: result === null ? none : resultText(result, scoring, decimals.total),
     thru: thruOf(line.counted, current),
-    round: current ? resultText({ sum: worthOf(current, scoring), divisor: 1 }, scoring) : none,
-    roundCells: roundNumbers.map((number) => roundCell(number, scored, options)),
-    strokes: strokesText(line.counted, options, decimals),
+    round: current ? roundText(entry, current, options) : none,
+    roundCells: roundNumbers.map((number) => roundCell(entry, number, options)),
+    strokes: strokesText(line, options, decimals),
   };
 };
 
@@ -63,20 +64,36 @@ const thruOf = (counted: ReadonlyArray<BoardRound>, current: BoardRound | undefi
   return String(current?.holesPlayed ?? 0);
 };
 
-const roundCell = <Round extends BoardRound>(
-  roundNumber: number,
-  scored: ReadonlyArray<Round>,
-  { scoring }: BoardOptions,
-): RoundCell<Round> => {
-  const round = scored.find((candidate) => candidate.roundNumber === roundNumber);
-  if (!round) return { roundNumber, text: none, round: null };
-  const figure = scoring === "stableford" ? round.stablefordPoints : strokesOf(round, scoring);
-  return { roundNumber, text: String(figure), round };
+const noReturn = "NR";
+
+const roundText = (entry: Competitor, round: BoardRound, options: BoardOptions) => {
+  const worth = isNoReturn(entry, options)(round) ? null : worthOf(round, options.scoring);
+  return worth === null ? noReturn : resultText({ sum: worth, divisor: 1 }, options.scoring);
 };
 
-/** Total strokes, gross in Stableford; the average in all-rounds. */
+const roundCell = <Entry extends Competitor>(
+  entry: Entry,
+  roundNumber: number,
+  options: BoardOptions,
+): RoundCell<RoundOf<Entry>> => {
+  const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
+  const round = scoredRounds(rounds).find((candidate) => candidate.roundNumber === roundNumber);
+  if (!round) return { roundNumber, text: none, round: null };
+  const { scoring } = options;
+  const figure = scoring === "stableford" ? round.stablefordPoints : strokesOf(round, scoring);
+  const text = figure === null || isNoReturn(entry, options)(round) ? noReturn : String(figure);
+  return { roundNumber, text, round };
+};
+
+/**
+ * Total strokes, gross in Stableford; the average in all-rounds. None when a hole of them was picked
+ * up.
+ */
 const strokesText = (
-  counted: ReadonlyArray<BoardRound>,
+  { counted, mark }: Line<Competitor>,
   options: BoardOptions,
   decimals: Decimals,
-) => (counted.length === 0 ? none : figureText(strokesResult(counted, options), decimals.strokes));
+) => {
+  const strokes = counted.length === 0 || mark === "NR" ? null : strokesResult(counted, options);
+  return strokes === null ? none : figureText(strokes, decimals.strokes);
+};

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CutTerms, makeCut } from "./cut.ts";
-import { countback, disqualified, missedCut, player, to, withdrawn } from "./examples.ts";
+import { countback, disqualified, missedCut, pickedUp, player, to, withdrawn } from "./examples.ts";
 
 const terms: CutTerms = {
   afterRound: 2,
@@ -96,4 +96,12 @@ describe("a cut of any field", () => {
       }),
     );
   });
+});
+
+test("who has picked up a hole never makes a cut in strokes", () => {
+  const one = { ...terms, afterRound: 1, top: 9 };
+  const cut = (scoring: CutTerms["scoring"]) =>
+    makeCut([player("Ana", to(0)), player("Ben", pickedUp(20))], { ...one, scoring });
+  expect(cut("gross").missedCutIds).toEqual(["Ben"]);
+  expect(cut("stableford").missedCutIds).toEqual([]);
 });

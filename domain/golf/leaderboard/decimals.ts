@@ -1,3 +1,4 @@
+import { plus } from "../roundScore.ts";
 import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
 import { isRanked, type Line } from "./line.ts";
 import { compareResults, figureText, type Result, strokesOf } from "./result.ts";
@@ -25,18 +26,25 @@ export const decimalsOf = (
     .toSorted((a, b) => compareResults(a.result, b.result, options.scoring));
   return {
     total: enough(ranked.map(({ result }) => result)),
-    strokes: enough(ranked.map(({ counted }) => strokesResult(counted, options))),
+    strokes: enough(
+      ranked
+        .map(({ counted }) => strokesResult(counted, options))
+        .filter((result) => result !== null),
+    ),
   };
 };
 
-/** The strokes of the counted rounds, in all-rounds their average. */
+/**
+ * The strokes of the counted rounds, in all-rounds their average. Null when a hole of them was
+ * picked up.
+ */
 export const strokesResult = (
   counted: ReadonlyArray<BoardRound>,
   { scoring, view }: Pick<BoardOptions, "scoring" | "view">,
-): Result => ({
-  sum: counted.reduce((total, round) => total + strokesOf(round, scoring), 0),
-  divisor: view === "all-rounds" ? counted.length : 1,
-});
+): Result | null => {
+  const sum = counted.map((round) => strokesOf(round, scoring)).reduce(plus, 0);
+  return sum === null ? null : { sum, divisor: view === "all-rounds" ? counted.length : 1 };
+};
 
 const enough = (results: ReadonlyArray<Result>) => {
   const seemsLevel = results.some((result, index) => {

@@ -21,6 +21,8 @@ export interface BoardRound extends Omit<RoundScore, "countback"> {
   readonly roundNumber: number;
   /** A team has no countback: its ties stay in name order. */
   readonly countback?: RoundScore["countback"];
+  /** A partner or an administrator has signed the card as it is, also with empty holes. */
+  readonly isReturned?: boolean;
 }
 
 /** The result of one player in a play-off. */

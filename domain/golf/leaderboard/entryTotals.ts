@@ -1,10 +1,12 @@
+import { plus } from "../roundScore.ts";
 import type { BoardRound } from "./entry.ts";
 import { scoredRounds } from "./view.ts";
 
 /** The totals of a line, like those in LeaderboardEntry of the contract. */
 export interface EntryTotals {
-  readonly totalGross: number;
-  readonly totalNet: number;
+  /** Null when one of the rounds has a hole that was picked up; so are the averages. */
+  readonly totalGross: number | null;
+  readonly totalNet: number | null;
   readonly totalStableford: number;
   /** Per round with scores, not rounded; null without one. */
   readonly averageGross: number | null;
@@ -16,14 +18,18 @@ export interface EntryTotals {
 export const entryTotals = (rounds: ReadonlyArray<BoardRound>): EntryTotals => {
   const scored = scoredRounds(rounds);
   const roundCount = scored.length;
-  const totalGross = scored.reduce((total, { grossScore }) => total + grossScore, 0);
-  const totalNet = scored.reduce((total, { adjustedScore }) => total + adjustedScore, 0);
+  const totalGross = sum(scored.map(({ grossScore }) => grossScore));
+  const totalNet = sum(scored.map(({ adjustedScore }) => adjustedScore));
+  const average = (total: number | null) =>
+    roundCount === 0 || total === null ? null : total / roundCount;
   return {
     totalGross,
     totalNet,
     totalStableford: scored.reduce((total, { stablefordPoints }) => total + stablefordPoints, 0),
-    averageGross: roundCount === 0 ? null : totalGross / roundCount,
-    averageNet: roundCount === 0 ? null : totalNet / roundCount,
+    averageGross: average(totalGross),
+    averageNet: average(totalNet),
     roundCount,
   };
 };
+
+const sum = (scores: ReadonlyArray<number | null>) => scores.reduce(plus, 0);

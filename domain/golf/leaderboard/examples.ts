@@ -43,6 +43,10 @@ export const thru = (holesPlayed: number, toPar: number): Omit<BoardRound, "roun
   countback: null,
 });
 
+/** A complete round with a hole that was picked up. */
+export const pickedUp = (points: number) =>
+  to(0, { grossScore: null, adjustedScore: null, stablefordPoints: points });
+
 /** A card without scores, or a round that was not played. */
 export const unplayed = thru(0, 0);
 

@@ -1,5 +1,5 @@
 import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
-import { type Mark, markOf } from "./mark.ts";
+import { isNoReturn, type Mark, markOf } from "./mark.ts";
 import type { Result } from "./result.ts";
 import { countedRounds, resultOf } from "./view.ts";
 
@@ -7,7 +7,7 @@ import { countedRounds, resultOf } from "./view.ts";
 export interface Line<Entry extends Competitor> {
   readonly entry: Entry;
   readonly counted: ReadonlyArray<RoundOf<Entry>>;
-  /** Null without scores in the view. */
+  /** Null without scores in the view, and with a round that is no return. */
   readonly result: Result | null;
   readonly mark: Mark | null;
 }
@@ -23,7 +23,9 @@ export const lineOf = <Entry extends Competitor>(
 ): Line<Entry> => {
   const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
   const counted = countedRounds(rounds, options);
-  return { entry, counted, result: resultOf(counted, options), mark: markOf(entry, options) };
+  const isWhole = !counted.some(isNoReturn(entry, options));
+  const result = isWhole ? resultOf(counted, options) : null;
+  return { entry, counted, result, mark: markOf(entry, options) };
 };
 
 export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>

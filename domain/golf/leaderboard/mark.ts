@@ -1,22 +1,62 @@
-import type { BoardOptions, Competitor } from "./entry.ts";
-import { scoredRounds } from "./view.ts";
+import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
+import { worthOf } from "./result.ts";
+import { countedRounds, roundsInEvent, scoredRounds } from "./view.ts";
 
-/** The text in the column POS for players who are out of the ranking. */
-export type Mark = "MC" | "WD" | "DQ";
+/**
+ * The text in the column POS for players who are out of the ranking: missed cut, no return,
+ * withdrawn, disqualified. Of several marks the last one is shown.
+ */
+export const marksInOrder = ["MC", "NR", "WD", "DQ"] as const;
+export type Mark = (typeof marksInOrder)[number];
+
+type Terms = Pick<
+  BoardOptions,
+  "view" | "scoring" | "selectedRound" | "isCompleted" | "numberOfRounds"
+>;
 
 const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: "DQ" } as const;
 
 /**
- * The mark of a player's status. Once the event is completed, who has scores but not all rounds
- * complete counts as withdrawn (rules 8 and 9).
+ * The mark of a player, by status and by rounds. A round with a hole that was picked up is no return
+ * where strokes count. Once the event is completed, who has scores but has left a round unfinished
+ * counts as withdrawn (rules 8 and 9).
  */
-export const markOf = (
-  { playerStatus, rounds }: Competitor,
-  { isCompleted, numberOfRounds }: Pick<BoardOptions, "isCompleted" | "numberOfRounds">,
-): Mark | null => {
-  const mark = marks[playerStatus];
-  if (mark !== null || !isCompleted) return mark;
+export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
+  const { playerStatus, rounds } = competitor;
+  const status = marks[playerStatus];
+  const given = [
+    status,
+    countedRounds(rounds, terms).some(isNoReturn(competitor, terms)) ? ("NR" as const) : null,
+    status === null && hasLeftRoundUnfinished(competitor, terms) ? ("WD" as const) : null,
+  ];
+  return marksInOrder.findLast((mark) => given.includes(mark)) ?? null;
+};
+
+/**
+ * Whether a round has no result where strokes count: a hole was picked up, or the round was handed
+ * in with an empty hole by somebody who has not left.
+ */
+export const isNoReturn =
+  (
+    { playerStatus }: Pick<Competitor, "playerStatus">,
+    { scoring, isCompleted }: Pick<BoardOptions, "scoring" | "isCompleted">,
+  ) =>
+  (round: BoardRound): boolean => {
+    if (scoring === "stableford") return false;
+    const isOver = isCompleted && playerStatus === "playing";
+    return worthOf(round, scoring) === null || (isOver && isHandedInUnfinished(round));
+  };
+
+const isHandedInUnfinished = ({ holesPlayed, isComplete, isReturned }: BoardRound) =>
+  holesPlayed > 0 && !isComplete && isReturned === true;
+
+/** In points a round counts from its first hole on. */
+const hasLeftRoundUnfinished = ({ rounds }: Competitor, terms: Terms) => {
   const scored = scoredRounds(rounds);
-  const complete = scored.filter(({ isComplete }) => isComplete).length;
-  return scored.length > 0 && complete < numberOfRounds ? "WD" : null;
+  if (!terms.isCompleted || scored.length === 0) return false;
+  const isDone = (round: BoardRound) =>
+    terms.scoring === "stableford" || round.isComplete || isHandedInUnfinished(round);
+  return !roundsInEvent(terms).every((number) =>
+    scored.some((round) => round.roundNumber === number && isDone(round)),
+  );
 };

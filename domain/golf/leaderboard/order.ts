@@ -2,7 +2,7 @@ import type { Scoring } from "../countback.ts";
 import type { BoardOptions, Competitor } from "./entry.ts";
 import { groupLevel } from "./groupLevel.ts";
 import { isRanked, type Line, type RankedLine } from "./line.ts";
-import type { Mark } from "./mark.ts";
+import { marksInOrder } from "./mark.ts";
 import { compareResults } from "./result.ts";
 import { byCountback } from "./ties.ts";
 
@@ -16,13 +16,11 @@ interface OrderedLines<Entry extends Competitor> {
 /** Lines with the same result, in groups that the countback leaves level. */
 export type Tied<Entry extends Competitor> = ReadonlyArray<ReadonlyArray<RankedLine<Entry>>>;
 
-const marksInOrder: ReadonlyArray<Mark> = ["MC", "WD", "DQ"];
-
 /** Names are compared only where results leave two lines level: that is what costs. */
 export type ByName<Entry> = (a: Entry, b: Entry) => number;
 
 /**
- * The order of the board: ranked, without scores, then MC, WD and DQ, each by result, then name.
+ * The order of the board: ranked, without scores, then MC, NR, WD and DQ, each by result, then name.
  * Who is tied comes in name order.
  */
 export const inOrder = <Entry extends Competitor>(

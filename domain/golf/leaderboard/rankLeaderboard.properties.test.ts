@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Played } from "../played.ts";
 import { range } from "../range.ts";
 import { scoreRound } from "../roundScore.ts";
 import type { BoardOptions, BoardRound, PlayerEntry } from "./entry.ts";
@@ -11,9 +12,10 @@ const holes = range(1, 18).map((holeNumber) => ({ holeNumber, par: 4, strokeInde
  * Few different scores, so that there are many ties; complete rounds, incomplete rounds and no
  * rounds.
  */
-const strokes = fc.oneof(
+const strokes: fc.Arbitrary<ReadonlyArray<Played>> = fc.oneof(
   fc.array(fc.integer({ min: 4, max: 5 }), { minLength: 18, maxLength: 18 }),
   fc.array(fc.integer({ min: 3, max: 5 }), { maxLength: 4 }),
+  fc.array(fc.constantFrom<Played>(4, 4, 4, 4, 5, "pickedUp"), { minLength: 17, maxLength: 18 }),
   fc.constant(range(1, 18).map(() => 4)),
 );
 
@@ -45,10 +47,10 @@ const field: fc.Arbitrary<ReadonlyArray<PlayerEntry>> = fc
     })),
   );
 
-const roundOf = (taken: ReadonlyArray<number>, playingHandicap: number) =>
+const roundOf = (taken: ReadonlyArray<Played>, playingHandicap: number) =>
   scoreRound({
     holes,
-    strokes: Object.fromEntries(taken.map((each, index) => [index + 1, each])),
+    played: Object.fromEntries(taken.map((each, index) => [index + 1, each])),
     playingHandicap,
     scoringBasis: "net",
   });
@@ -157,8 +159,8 @@ test("one more stroke for every player in every round changes no place", () => {
       ? round
       : {
           ...round,
-          grossScore: round.grossScore + 1,
-          adjustedScore: round.adjustedScore + 1,
+          grossScore: (round.grossScore ?? 0) + 1,
+          adjustedScore: (round.adjustedScore ?? 0) + 1,
           stablefordPoints: round.stablefordPoints + 1,
         };
   const whole = fc.array(fc.integer({ min: 60, max: 80 }), { minLength: 3, maxLength: 3 });
@@ -184,6 +186,43 @@ test("one more stroke for every player in every round changes no place", () => {
         read(all, how).map(({ id, position }) => `${position} ${id}`);
       const after = entries.map((each) => ({ ...each, rounds: each.rounds.map(harder) }));
       expect(placesOf(after)).toEqual(placesOf(entries));
+    }),
+  );
+});
+
+test("who has picked up has a place where points count, as with 99 strokes, and none in strokes", () => {
+  const cards = fc.array(strokes, { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(cards, options, (rounds, how) => {
+      const boardWith = (instead: Played, scoring: BoardOptions["scoring"]) => {
+        const entries = rounds.map(
+          (taken, index): PlayerEntry => ({
+            user: { id: `${index}`, firstName: "Pat", lastName: "Ace" },
+            playerStatus: "playing",
+            rounds: [
+              {
+                ...roundOf(
+                  taken.map((each) => (each === "pickedUp" ? instead : each)),
+                  7,
+                ),
+                roundNumber: 1,
+              },
+            ],
+          }),
+        );
+        return rankLeaderboard(entries, {
+          ...{ ...how, scoring, view: "event-total", numberOfRounds: 1 },
+        });
+      };
+      const inPoints = (instead: Played) =>
+        boardWith(instead, "stableford").map(({ entry, position, total }) => {
+          return [entry.user.id, position, total];
+        });
+      expect(inPoints("pickedUp")).toEqual(inPoints(99));
+      for (const { entry, position } of boardWith("pickedUp", "net")) {
+        const hasPickedUp = rounds[Number(entry.user.id)]?.includes("pickedUp") ?? false;
+        expect(["NR", "WD"].includes(position) || !hasPickedUp).toBe(true);
+      }
     }),
   );
 });

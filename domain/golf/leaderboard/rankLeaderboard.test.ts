@@ -3,6 +3,7 @@ import {
   disqualified,
   missedCut,
   options,
+  pickedUp,
   places,
   player,
   rank,
@@ -123,6 +124,65 @@ describe("a completed event", () => {
 
   test("a running event does not mark players who have not completed all rounds", () => {
     expect(places(board, { numberOfRounds: 2 }).slice(0, 3)).toEqual(["1 Ben", "2 Cleo", "3 Ana"]);
+  });
+});
+
+describe("a round with a hole that was picked up", () => {
+  const board = [
+    player("Ana", to(9)),
+    player("Ben", pickedUp(20)),
+    missedCut(player("Cleo", to(0))),
+    withdrawn(player("Dan", pickedUp(30))),
+    missedCut(player("Eve", pickedUp(10))),
+    player("Fay"),
+  ];
+
+  test("it is no return in strokes, behind those who missed the cut and before who withdrew", () => {
+    expect(places(board)).toEqual(["1 Ana", "- Fay", "MC Cleo", "NR Ben", "NR Eve", "WD Dan"]);
+  });
+
+  test("there is no total, and the round says NR", () => {
+    expect(rank([player("Ben", pickedUp(20))])).toMatchObject([
+      { position: "NR", total: "-", round: "NR", thru: "F*", strokes: "-" },
+    ]);
+    expect(rank([player("Ben", to(1), pickedUp(20))], { numberOfRounds: 2 })).toMatchObject([
+      { total: "-", roundCells: [{ text: "73" }, { text: "NR" }] },
+    ]);
+  });
+
+  test("it counts its points in Stableford", () => {
+    expect(places(board, { scoring: "stableford" }).slice(0, 2)).toEqual(["1 Ana", "2 Ben"]);
+  });
+
+  test("the board of another round does not know of it", () => {
+    const both = player("Ben", pickedUp(20), to(2));
+    const second = { view: "single-round", selectedRound: 2, numberOfRounds: 2 } as const;
+    expect(places([both], second)).toEqual(["1 Ben"]);
+  });
+});
+
+describe("an unfinished round when the event is completed", () => {
+  const short = thru(17, 0);
+  const signed = { ...short, isReturned: true };
+  const board = [player("Ana", to(5)), player("Ben", short), player("Cleo", signed)];
+
+  test("it makes WD in strokes, and NR where the card was signed or verified", () => {
+    expect(places(board, { isCompleted: true })).toEqual(["1 Ana", "NR Cleo", "WD Ben"]);
+    expect(rank([player("Cleo", signed)], { isCompleted: true })).toMatchObject([
+      { total: "-", round: "NR", strokes: "-" },
+    ]);
+  });
+
+  test("who has left keeps what was played, however it was signed", () => {
+    expect(rank([withdrawn(player("Dan", signed))], { isCompleted: true })).toMatchObject([
+      { position: "WD", total: "E", round: "E", strokes: "68" },
+    ]);
+  });
+
+  test("it counts in points, and only a round without a card makes WD", () => {
+    const points = { scoring: "stableford", isCompleted: true, numberOfRounds: 2 } as const;
+    const both = [player("Ana", to(5), short), player("Ben", short), player("Cleo", to(0), to(0))];
+    expect(places(both, points)).toEqual(["1 Cleo", "2 Ana", "WD Ben"]);
   });
 });
 

@@ -11,13 +11,22 @@ export interface Result {
   readonly divisor: number;
 }
 
-/** Strokes of a round in the chosen scoring; Stableford counts gross strokes. */
-export const strokesOf = (round: BoardRound, scoring: Scoring): number =>
+/**
+ * Strokes of a round in the chosen scoring; Stableford counts gross strokes. Null when a hole was
+ * picked up.
+ */
+export const strokesOf = (round: BoardRound, scoring: Scoring): number | null =>
   scoring === "net" ? round.adjustedScore : round.grossScore;
 
-/** The result of a round: points, or strokes to the par of the holes played (rules 1 and 2). */
-export const worthOf = (round: BoardRound, scoring: Scoring): number =>
-  scoring === "stableford" ? round.stablefordPoints : strokesOf(round, scoring) - round.par;
+/**
+ * The result of a round: points, or strokes to the par of the holes played (rules 1 and 2). Null
+ * when a hole was picked up and strokes count.
+ */
+export const worthOf = (round: BoardRound, scoring: Scoring): number | null => {
+  if (scoring === "stableford") return round.stablefordPoints;
+  const strokes = strokesOf(round, scoring);
+  return strokes === null ? null : strokes - round.par;
+};
 
 /** Below 0 when `a` is better. Averages are compared exactly, as fractions. */
 export const compareResults = (a: Result, b: Result, scoring: Scoring): number => {

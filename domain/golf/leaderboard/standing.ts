@@ -3,7 +3,7 @@ import type { BoardRound, RoundOf } from "./entry.ts";
 /** One line of the board, in the texts that every board prints. */
 export interface Standing<Entry extends { readonly rounds: ReadonlyArray<BoardRound> }> {
   readonly entry: Entry;
-  /** POS: "1", "T3" if it is shared, "-" without scores, "MC", "WD" or "DQ". */
+  /** POS: "1", "T3" if it is shared, "-" without scores, "MC", "NR", "WD" or "DQ". */
   readonly position: string;
   /** The place as a number, null if `position` is not a place. */
   readonly place: number | null;
@@ -26,7 +26,10 @@ export interface Standing<Entry extends { readonly rounds: ReadonlyArray<BoardRo
 
 export interface RoundCell<Round> {
   readonly roundNumber: number;
-  /** Strokes of the round in the chosen scoring, in Stableford its points; "-" without scores. */
+  /**
+   * Strokes of the round in the chosen scoring, in Stableford its points; "-" without scores, "NR"
+   * where a hole was picked up and strokes count.
+   */
   readonly text: string;
   /** The card that a click opens; null without scores. */
   readonly round: Round | null;

@@ -39,7 +39,8 @@ const comparedOf = <Entry extends Competitor>(
   const last = lastCounted(line);
   if (!last?.isComplete || !last.countback) return [];
   const { roundNumber, countback } = last;
-  return [{ line, roundNumber, lastRound: worthOf(last, scoring), countback }];
+  const lastRound = worthOf(last, scoring);
+  return lastRound === null ? [] : [{ line, roundNumber, lastRound, countback }];
 };
 
 const compareCards = (a: Compared<Competitor>, b: Compared<Competitor>, scoring: Scoring) => {

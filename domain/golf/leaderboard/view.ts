@@ -1,3 +1,5 @@
+import { range } from "../range.ts";
+import { plus } from "../roundScore.ts";
 import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
 import { type Result, worthOf } from "./result.ts";
 
@@ -7,6 +9,11 @@ const hasScore = ({ holesPlayed }: BoardRound) => holesPlayed > 0;
 
 export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): Rounds<Round> =>
   rounds.filter(hasScore);
+
+/** The rounds that decide an event, by number. */
+export const roundsInEvent = ({
+  numberOfRounds,
+}: Pick<BoardOptions, "numberOfRounds">): ReadonlyArray<number> => range(1, numberOfRounds);
 
 /** The rounds that a view counts: all rounds with scores, or the selected one. */
 export const countedRounds = <Round extends BoardRound>(
@@ -18,14 +25,17 @@ export const countedRounds = <Round extends BoardRound>(
   return scored.filter(({ roundNumber }) => roundNumber === selectedRound);
 };
 
-/** The result of the counted rounds: their sum, in all-rounds the average. Null without a score. */
+/**
+ * The result of the counted rounds: their sum, in all-rounds the average. Null without a score, and
+ * with a round that has no result.
+ */
 export const resultOf = (
   counted: Rounds<BoardRound>,
   { view, scoring }: Pick<BoardOptions, "view" | "scoring">,
 ): Result | null => {
   if (counted.length === 0) return null;
-  const sum = counted.reduce((total, round) => total + worthOf(round, scoring), 0);
-  return { sum, divisor: view === "all-rounds" ? counted.length : 1 };
+  const sum = counted.map((round) => worthOf(round, scoring)).reduce(plus, 0);
+  return sum === null ? null : { sum, divisor: view === "all-rounds" ? counted.length : 1 };
 };
 
 /**

@@ -1,16 +1,19 @@
+import type { Played } from "../played.ts";
 import { range } from "../range.ts";
-import type { MatchPlayer, MatchSide, MatchTerms } from "./playMatch.ts";
+import type { MatchSide, MatchTerms } from "./matchTerms.ts";
+import type { MatchPlayer } from "./sideBall.ts";
 
 /** Holes with the stroke indexes 1 to n in order. */
 export const course = (holes: number): MatchTerms["course"] =>
   range(1, holes).map((holeNumber) => ({ holeNumber, strokeIndex: holeNumber }));
 
-/** Scores of the holes from 1 on; null for a hole without a score. */
-export const player = (scores: ReadonlyArray<number | null>, playingHandicap = 0): MatchPlayer => ({
-  strokes: Object.fromEntries(
-    scores.flatMap((strokes, index) => (strokes === null ? [] : [[index + 1, strokes]])),
+/** What stands on the holes from 1 on; null for an empty hole. */
+export const player = (scores: ReadonlyArray<Played | null>, playingHandicap = 0): MatchPlayer => ({
+  played: Object.fromEntries(
+    scores.flatMap((there, index) => (there === null ? [] : [[index + 1, there]])),
   ),
   playingHandicap,
+  startHole: 1,
 });
 
 export const side = (...players: ReadonlyArray<MatchPlayer>): MatchSide => ({

@@ -1,8 +1,7 @@
+import type { StartingGroup } from "../orderOfPlay.ts";
+
 /** The players of one group of a tee sheet, in the order of their positions. */
-export interface GroupOfRound<Id extends string = string> {
-  readonly roundNumber: number;
-  readonly playerIds: ReadonlyArray<Id>;
-}
+export type GroupOfRound<Id extends string = string> = StartingGroup<Id>;
 
 /** Two opponents in a round. */
 interface Pairing<Id extends string = string> {

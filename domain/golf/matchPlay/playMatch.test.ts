@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Played } from "../played.ts";
 import { range } from "../range.ts";
 import { course, each, player, side } from "./examples.ts";
-import { type MatchSide, playMatch } from "./playMatch.ts";
+import type { MatchSide } from "./matchTerms.ts";
+import { playMatch } from "./playMatch.ts";
 
 const gross = (first: MatchSide, second: MatchSide, holes = 18) =>
   playMatch({ course: course(holes), scoring: "gross", sides: [first, second] });
@@ -92,9 +94,11 @@ describe("an open match", () => {
     });
   });
 
-  test("holes count without a gap from the first hole, as long as both sides have a score", () => {
+  test("a hole that is empty for a side is passed over and named, once one behind it is decided", () => {
     const match = gross(side(player([4, null, 3])), side(player([5, 4, 4])));
-    expect(match).toMatchObject({ hasStarted: true, holesPlayed: 1, lead: 1, holesLeft: 17 });
+    expect(match).toMatchObject({ hasStarted: true, holesPlayed: 2, lead: 2, holesLeft: 16 });
+    expect(match.missingHoles).toEqual([2]);
+    expect(gross(side(player([4, null])), side(player([5, 4]))).missingHoles).toEqual([]);
   });
 
   test("a match is dormie when the lead equals the holes left", () => {
@@ -148,5 +152,78 @@ describe("strokes received in a match", () => {
     const match = net(side(lowest, partner), side(seven, twentyThree));
     // 23 receives one stroke on every hole, which halves the hole against 4.
     expect(match).toMatchObject({ result: "halved" });
+  });
+});
+
+describe("a hole that was picked up", () => {
+  const state = (first: ReadonlyArray<Played | null>, second: ReadonlyArray<Played | null>) =>
+    gross(side(player(first)), side(player(second)));
+
+  test("it is lost to every score, and halved when both sides have picked up", () => {
+    expect(state(["pickedUp"], [12])).toMatchObject({ lead: -1, holes: [{ scores: [null, 12] }] });
+    expect(state(["pickedUp"], ["pickedUp"])).toMatchObject({ lead: 0, holesPlayed: 1 });
+  });
+
+  test("it is lost by who conceded it, also when the other side has picked up", () => {
+    expect(state(["conceded"], ["pickedUp"])).toMatchObject({ lead: -1, holesPlayed: 1 });
+    expect(state(["pickedUp"], ["conceded"])).toMatchObject({ lead: 1 });
+    expect(state(["conceded"], ["conceded"])).toMatchObject({ lead: 0 });
+  });
+
+  test("it is open while the partner of who picked up may still have a score", () => {
+    const partners = (second: ReadonlyArray<Played | null>) =>
+      gross(side(player(["conceded"]), player(second)), side(player([5]), player([null])));
+    expect(partners([null])).toMatchObject({ holesPlayed: 0 });
+    expect(partners([4])).toMatchObject({ lead: 1 });
+    expect(partners(["pickedUp"])).toMatchObject({ lead: -1 });
+  });
+
+  test("eight holes won and one of them not entered are a won match, 8&7 once it is", () => {
+    const others = [...each(2, 5), null, ...each(5, 5), ...each(10, 4)];
+    expect(state(each(18, 4), others)).toMatchObject({
+      ...{ result: "win", state: "won", margin: null, missingHoles: [3] },
+    });
+    const conceded = others.map((score): Played => score ?? "conceded");
+    expect(state(each(18, 4), conceded)).toMatchObject({ margin: "8&7", missingHoles: [] });
+  });
+});
+
+describe("a match of players who began on another hole than the first", () => {
+  // Three up after three holes from the tenth on, the rest halved up to the seventh.
+  const winner = player([...each(9, 4), ...each(3, 3), ...each(6, 4)]);
+  const loser = player([...each(7, 4), null, null, ...each(9, 4)]);
+  const from = (first: number, second: number) =>
+    gross(side({ ...winner, startHole: first }), side({ ...loser, startHole: second }));
+
+  test("it ends early in the order of play", () => {
+    expect(from(10, 10)).toMatchObject({ state: "3&2", result: "win", missingHoles: [] });
+    expect(from(10, 10).holes.at(-1)?.holeNumber).toBe(7);
+    expect(from(1, 1)).toMatchObject({ state: "won", margin: null, missingHoles: [8, 9] });
+  });
+
+  test("it goes by numbers when they began on different holes, and no hole is missing while it may be played", () => {
+    expect(from(1, 10)).toMatchObject({ state: "won", margin: null, missingHoles: [] });
+  });
+});
+
+describe("a match whose event is over", () => {
+  const over = (first: ReadonlyArray<Played | null>, second: ReadonlyArray<Played | null>) =>
+    playMatch({
+      ...{ course: course(18), scoring: "gross", isOver: true },
+      sides: [side(player(first)), side(player(second))],
+    });
+
+  test("a hole that is empty for one side alone is lost by it", () => {
+    expect(over(each(18, 4), [...each(17, 4), null])).toMatchObject({ state: "1 up" });
+    expect(over(each(18, 4), [null, ...each(17, 4)])).toMatchObject({ state: "1 up" });
+  });
+
+  test("holes that are empty for both decide nothing, and the match stays as it stood", () => {
+    const match = over([3, 3, ...each(12, 4)], each(14, 4));
+    expect(match).toMatchObject({ state: "2 up after 14, not finished", result: null });
+  });
+
+  test("a player without any score loses nothing by it, as only the office knows why", () => {
+    expect(over(each(18, 4), [])).toMatchObject({ result: null, state: "AS", hasStarted: false });
   });
 });

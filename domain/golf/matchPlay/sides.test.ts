@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { range } from "../range.ts";
 import { course, each, player, side } from "./examples.ts";
-import { type MatchSide, playMatch } from "./playMatch.ts";
+import type { MatchSide } from "./matchTerms.ts";
+import { playMatch } from "./playMatch.ts";
 
 const gross = (first: MatchSide, second: MatchSide) =>
   playMatch({ course: course(18), scoring: "gross", sides: [first, second] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Played } from "../played.ts";
 import { card, joined, linesOf, moneyOf, sideGame, terms } from "./examples.ts";
 import { settle } from "./settle.ts";
 import type { SideGame, SideGameTerms } from "./sideGame.ts";
@@ -102,4 +103,34 @@ test("with a purse for each round, each round has its own winner", () => {
     { teamName: "C", strokes: 7, place: 1 },
     { teamName: "A", strokes: 8, place: 2 },
   ]);
+});
+
+describe("a hole that was picked up", () => {
+  const teamCards = (second: ReadonlyArray<Played | null>) => [
+    ...[card("Ana", [4, "pickedUp"]), card("Ben", second), card("Cleo", [5, 6])],
+  ];
+  const play = (gameType: "best_ball" | "worst_ball", second: ReadonlyArray<Played | null>) =>
+    settle(
+      sideGame({
+        participants: [
+          joined("Ana", { teamName: "A" }),
+          joined("Ben", { teamName: "A" }),
+          joined("Cleo", { teamName: "C" }),
+        ],
+        terms: terms(2, { gameType, gameFormat: "team" }),
+        cards: teamCards(second),
+      }),
+    );
+
+  test("the partner's ball counts, and without one the side has no total and wins nothing", () => {
+    expect(play("best_ball", [5, 5]).winnings.map(({ playerId }) => playerId)).toEqual([
+      ...["Ana", "Ben"],
+    ]);
+    expect(play("best_ball", [5, "pickedUp"]).winnings).toEqual([
+      { playerId: "Cleo", amount: 200 },
+    ]);
+  });
+
+  test("it is the worst ball of its side", () =>
+    expect(play("worst_ball", [5, 5]).winnings).toEqual([{ playerId: "Cleo", amount: 200 }]));
 });

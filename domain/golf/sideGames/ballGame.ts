@@ -18,6 +18,7 @@ export const settleBallGame =
       ),
       pointsOf: () => 0,
       order: byStrokes,
+      isByTotal: true,
       ball,
       notes: [],
     });

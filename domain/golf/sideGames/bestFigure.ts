@@ -1,3 +1,4 @@
+import { canWin } from "../holeWorth.ts";
 import type { Player } from "./player.ts";
 import type { Side } from "./sides.ts";
 
@@ -20,7 +21,10 @@ export const bestFigure = (
   return found;
 };
 
-/** The sides whose best value is the best of all, in the order of joining. */
+/**
+ * The sides whose best value is the best of all, in the order of joining. None when all of them have
+ * picked up.
+ */
 export const bestSides = (
   sides: ReadonlyArray<Side>,
   figureOf: (player: Player) => number | undefined,
@@ -30,5 +34,6 @@ export const bestSides = (
   const brought = figures.filter((figure) => figure !== undefined);
   if (brought.length === 0) return [];
   const winning = best === "lowest" ? Math.min(...brought) : Math.max(...brought);
+  if (!canWin(winning)) return [];
   return sides.filter((_, index) => figures[index] === winning);
 };

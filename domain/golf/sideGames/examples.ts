@@ -1,3 +1,4 @@
+import type { Played } from "../played.ts";
 import { range } from "../range.ts";
 import { settle } from "./settle.ts";
 import type { GameCard, Participant, SideGame, SideGameTerms } from "./sideGame.ts";
@@ -19,18 +20,18 @@ export const joined = (name: string, change: Partial<Participant> = {}): Partici
   ...change,
 });
 
-/** A card with scores from the first hole on; null for a hole without one. */
+/** A card with what stands on its holes from the first on; null for an empty one. */
 export const card = (
   playerId: string,
-  scores: ReadonlyArray<number | null>,
+  scores: ReadonlyArray<Played | null>,
   change: Partial<GameCard> = {},
 ): GameCard => ({
   playerId,
   roundNumber: 1,
   holes: course,
   playingHandicap: 0,
-  strokes: Object.fromEntries(
-    scores.flatMap((strokes, index) => (strokes === null ? [] : [[index + 1, strokes]])),
+  played: Object.fromEntries(
+    scores.flatMap((there, index) => (there === null ? [] : [[index + 1, there]])),
   ),
   ...change,
 });

@@ -20,6 +20,7 @@ export const gameMatch = (
     opponentId: opponent.playerId,
     leaderId: lead === 0 ? null : (lead > 0 ? player : opponent).playerId,
     holesPlayed: played.holesPlayed,
+    missingHoles: played.missingHoles,
     ...standing,
     value,
     bets: [],

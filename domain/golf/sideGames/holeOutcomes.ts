@@ -12,7 +12,11 @@ export interface HoleOutcome extends Pick<SettledHole, "state" | "value" | "carr
   readonly holesWon: number;
 }
 
-/** The winnings of each hole, from the best sides of each; leftover cents go to the first holes. */
+/**
+ * The winnings of each hole, from the best sides of each; leftover cents go to the first holes. What
+ * is carried to an open hole, and what that hole may carry itself, waits until it is decided: holes
+ * behind it are won for what is certain.
+ */
 export const outcomesOf = (
   { purse, holes }: StakeInPlay,
   best: ReadonlyArray<ReadonlyArray<Side>>,

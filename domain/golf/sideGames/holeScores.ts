@@ -1,10 +1,11 @@
-import { netScore } from "../netScore.ts";
+import { ballOn } from "../holeWorth.ts";
 import { parOf } from "../par.ts";
 import { strokesReceivedInOrder } from "../strokesReceived.ts";
 import type { GameCard, SideGameTerms } from "./sideGame.ts";
 
-/** A hole score as the game compares it, gross or net. */
+/** A hole as the game compares it, gross or net. */
 export interface HoleScore {
+  /** `beatenByAll` for a hole that was picked up. */
   readonly score: number;
   readonly par: number;
 }
@@ -15,13 +16,13 @@ export type HoleScores = ReadonlyArray<HoleScore | undefined>;
 const noHole = Array.from({ length: 19 }, () => undefined);
 
 export const holeScores = (card: GameCard, scoring: SideGameTerms["scoring"]): HoleScores => {
-  const { holes, playingHandicap, strokes } = card;
+  const { holes, playingHandicap, played } = card;
   const received = scoring === "net" ? strokesReceivedInOrder(playingHandicap, holes) : [];
   const scores: Array<HoleScore | undefined> = noHole.slice();
   for (const [index, hole] of holes.entries()) {
-    const made = strokes[hole.holeNumber];
-    if (made === undefined) continue;
-    scores[hole.holeNumber] = { score: netScore(made, received[index] ?? 0), par: parOf(hole) };
+    const there = played[hole.holeNumber];
+    if (there === undefined) continue;
+    scores[hole.holeNumber] = { score: ballOn(there, received[index] ?? 0), par: parOf(hole) };
   }
   return scores;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { range } from "../range.ts";
-import { card, moneyOf, sideGame, terms } from "./examples.ts";
+import { card, course, moneyOf, sideGame, terms } from "./examples.ts";
 import { settle } from "./settle.ts";
 
 const nassau = (anas: ReadonlyArray<number>, bens: ReadonlyArray<number>, purse = 600) =>
@@ -111,4 +111,27 @@ describe("a result that an administrator recorded", () => {
     expect(betsOf(game)?.map(([, state]) => state)).toEqual(["1 up", "halved", "2&1"]);
     expect(moneyOf(game)).toEqual({ Ana: 200, Ben: 200 });
   });
+});
+
+test("on nine holes there is one bet for the whole purse", () => {
+  const nine = course.slice(0, 9);
+  const cards = [round({ 1: 3 }, 9), round({}, 9)].map((scores, index) =>
+    card(["Ana", "Ben"][index] ?? "", scores, { holes: nine }),
+  );
+  const game = { ...nassau([], []), cards };
+  expect(betsOf(game)).toEqual([["overall", "1 up", "win", 600]]);
+  expect(moneyOf(game)).toEqual({ Ana: 600 });
+});
+
+test("each bet is walked in the order of play, and keeps its name", () => {
+  const game = {
+    ...nassau(round({ 10: 3, 11: 3, 1: 3 }), round()),
+    groups: [{ roundNumber: 1, startHole: 10, playerIds: ["Ana", "Ben"] }],
+  };
+  expect(betsOf(game)).toEqual([
+    ["front", "1 up", "win", 200],
+    ["back", "2&1", "win", 200],
+    ["overall", "3&2", "win", 200],
+  ]);
+  expect(settle(game).matches[0]?.margin).toBe("3&2");
 });

@@ -11,7 +11,8 @@ import { holesOfRound, type StakeInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
 
 /**
- * Each match has three bets: the front nine, the back nine, which starts level, and all holes.
+ * Each match has three bets: holes 1-9, holes 10-18, which start level, and all holes. On nine holes
+ * there is one bet for the whole purse.
  * There are no presses (docs/rules.md, Side games and matches).
  */
 export const settleNassau: SettleStake = (game, stake) => {
@@ -35,9 +36,15 @@ export const settleNassau: SettleStake = (game, stake) => {
 const playedNassau = (game: Game, stake: StakeInPlay, meeting: Meeting, value: number) => {
   const holes = holesOfRound(stake, meeting.roundNumber);
   const overall = playMeeting(game, meeting, holes);
-  const front = playMeeting(game, meeting, holes.filter(isFront));
-  const back = playMeeting(game, meeting, holes.filter(isBack));
   const match = gameMatch(meeting, overall, value);
+  const [first, last] = [holes.filter(isFront), holes.filter(isBack)];
+  // On nine holes there is one bet, because each of the three would be the same match.
+  if (first.length === 0 || last.length === 0) {
+    const bets: ReadonlyArray<Bet> = [betOn("overall", match, value)];
+    return { meeting, plays: [overall], match: { ...match, bets } };
+  }
+  const front = playMeeting(game, meeting, first);
+  const back = playMeeting(game, meeting, last);
   const third = Math.floor(value / 3);
   const bets: ReadonlyArray<Bet> = [
     betOn("front", nineOf(meeting, front, third), third),

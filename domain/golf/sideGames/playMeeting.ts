@@ -1,4 +1,5 @@
 import { type MatchPlay, playMatch } from "../matchPlay/playMatch.ts";
+import { startHoleOf } from "../orderOfPlay.ts";
 import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
 import type { Player } from "./player.ts";
@@ -13,6 +14,7 @@ export const playMeeting = (
   return playMatch({
     course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holeNumbers),
     holeNumbers,
+    isOver: game.isCompleted,
     scoring: game.terms.scoring,
     sides: [
       { players: cardsOf(game, roundNumber, first), hasLeft: losesByLeaving(game, first, second) },
@@ -22,17 +24,18 @@ export const playMeeting = (
 };
 
 const courseOf = ({ cardsOf }: Game, roundNumber: number, players: ReadonlyArray<Player>) =>
-  players
-    .map(({ order }) => cardsOf(roundNumber)[order])
-    .find((card) => card !== undefined)
-    ?.card.holes.toSorted((a, b) => a.holeNumber - b.holeNumber);
+  players.map(({ order }) => cardsOf(roundNumber)[order]).find((card) => card !== undefined)?.card
+    .holes;
 
 /** Before there is a card, players receive no strokes, so any stroke indexes will do. */
 const withoutCards = (holeNumbers: ReadonlyArray<number>) =>
   holeNumbers.map((holeNumber) => ({ holeNumber, strokeIndex: holeNumber }));
 
 const cardsOf = (game: Game, roundNumber: number, opponent: ReadonlyArray<Player>) =>
-  counted(opponent).flatMap(({ order }) => game.cardsOf(roundNumber)[order]?.card ?? []);
+  counted(opponent).flatMap(({ order, playerId }) => {
+    const card = game.cardsOf(roundNumber)[order]?.card;
+    return card ? [{ ...card, startHole: startHoleOf(game.groups, roundNumber, playerId) }] : [];
+  });
 
 /**
  * Partners play on without a disqualified player. If all players of a side are disqualified, the

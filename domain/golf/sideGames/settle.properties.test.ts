@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gameTypes } from "./gameTypes.ts";
+import type { Played } from "../played.ts";
+import { range } from "../range.ts";
+import { type GameType, gameTraits, gameTypes } from "./gameTypes.ts";
 import { settle } from "./settle.ts";
 import type { SideGame } from "./sideGame.ts";
 import { gameOf, rounds, stakesOf } from "./testing/games.ts";
@@ -85,10 +87,35 @@ test("when two players swap all their data, they swap their winnings", () => {
   );
 });
 
-test("another score never changes a hole that was settled before", () => {
+const running = (types: ReadonlyArray<GameType>) =>
+  gameOf(types, false).map((game) => ({ ...game, isCompleted: false }));
+
+test("in whatever order scores come in, a settled hole keeps its winner, who never wins less", () => {
+  const byTheHole = gameTypes.filter((type) => gameTraits[type].paidBy !== "match");
   fc.assert(
-    fc.property(gameOf(gameTypes, false), ranks, (game, order) => {
+    fc.property(running(byTheHole), ranks, (game, order) => {
       const moments = momentsOf(game, order).map((moment) => settle(moment).holes);
+      for (const [index, before] of moments.entries()) {
+        for (const [at, hole] of before.entries()) {
+          const after = moments[index + 1]?.[at] ?? hole;
+          if (hole.state === "open") continue;
+          const { state, value, winnerIds } = hole;
+          expect(after).toMatchObject({ state, value, winnerIds });
+          expect(after.carriedIn).toBeGreaterThanOrEqual(hole.carriedIn);
+          for (const [place, result] of hole.results.entries()) {
+            expect(after.results[place]?.winnings).toBeGreaterThanOrEqual(result.winnings);
+          }
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("another score in the order of play never changes a hole that was settled before", () => {
+  fc.assert(
+    fc.property(running(gameTypes), (game) => {
+      const moments = momentsOf(game, [0]).map((moment) => settle(moment).holes);
       for (const [index, before] of moments.entries()) {
         const after = moments[index + 1] ?? before;
         const counted = before.filter(({ state }) => state !== "open");
@@ -97,6 +124,54 @@ test("another score never changes a hole that was settled before", () => {
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test("a hole that was picked up is worth what 99 strokes are, totals of a side apart", () => {
+  const types = gameTypes.filter((type) => gameTraits[type].standing !== "strokes");
+  const pickedUp = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
+  fc.assert(
+    fc.property(running(types), pickedUp, (game, chosen) => {
+      // On each hole one player has picked up, and everybody else has a score.
+      const having = (instead: Played) => {
+        const cards = game.cards.map((each, index) => ({
+          ...each,
+          played: Object.fromEntries(
+            range(1, 4).map((hole): [number, Played] => {
+              const isPickedUp = chosen[hole] === true && index === hole % game.cards.length;
+              return [hole, isPickedUp ? instead : (each.played[hole] ?? 4)];
+            }),
+          ),
+        }));
+        const { standing, holes, matches, ...settled } = settle({ ...game, cards });
+        return {
+          ...settled,
+          standing: standing.map((side) => ({ ...side, strokes: null, toPar: null })),
+          winners: holes.map(({ state, winnerIds }) => [state, winnerIds]),
+          states: matches.map(({ state, result }) => [state, result]),
+        };
+      };
+      fc.pre(game.participants.length > 1);
+      expect(having("pickedUp")).toEqual(having(99));
+    }),
+  );
+});
+
+test("a hole that is cleared and entered again leads back to the same settlement", () => {
+  fc.assert(
+    fc.property(anyGame, fc.nat(), fc.integer({ min: 1, max: 4 }), (game, which, hole) => {
+      const cleared = game.cards.map((each, index) => {
+        if (index !== which % game.cards.length) return each;
+        const { [hole]: _, ...played } = each.played;
+        return { ...each, played };
+      });
+      settle({ ...game, cards: cleared });
+      const again = cleared.map((each, index) => {
+        const there = game.cards[index]?.played[hole];
+        return there === undefined ? each : { ...each, played: { ...each.played, [hole]: there } };
+      });
+      expect(settle({ ...game, cards: again })).toEqual(settle(game));
+    }),
   );
 });
 

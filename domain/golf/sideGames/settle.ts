@@ -1,5 +1,6 @@
 import { type Game, gameOf } from "./game.ts";
 import { gameRules } from "./gameRules.ts";
+import { missingHolesNotes } from "./missingHoles.ts";
 import { winningsOf } from "./payments.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SideGame } from "./sideGame.ts";
@@ -19,7 +20,10 @@ export const settle = (sideGame: SideGame): Settlement => {
   const settled = stakes.map((stake) => gameRules[gameType].settleStake(game, stake));
   const winnings = winningsOfPlayers(game, settled);
   const purse = stakes.reduce((total, stake) => total + stake.purse, 0);
-  const notes = new Set(settled.flatMap((stake) => stake.notes));
+  const notes = new Set([
+    ...settled.flatMap((stake) => stake.notes),
+    ...stakes.flatMap(missingHolesNotes),
+  ]);
   return {
     status: statusOf(game, stakes, settled),
     playerIds: game.participants.flatMap((each) => (each.takesPart ? [each.playerId] : [])),

@@ -1,3 +1,4 @@
+import { canWin } from "../holeWorth.ts";
 import { type Payment, winningsOf } from "./payments.ts";
 import type { Player } from "./player.ts";
 import type { HoleResult, SettledHole } from "./settlement.ts";
@@ -26,11 +27,12 @@ export const settledHole = (
   for (const player of players) {
     const figure = figureOf(player);
     const won = winnings.get(player.id) ?? 0;
-    if (figure === undefined && won === 0) continue;
+    const points = pointsOf(player);
+    if (figure === undefined && won === 0 && points === 0) continue;
     results.push({
       participantId: player.id,
-      result: figure === undefined ? "-" : String(figure),
-      points: pointsOf(player),
+      result: figure === undefined || !canWin(figure) ? "-" : String(figure),
+      points,
       winnings: won,
     });
   }

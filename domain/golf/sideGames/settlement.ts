@@ -44,7 +44,7 @@ export interface SettledHole {
   readonly state: "counted" | "tied" | "open";
   /** The hole's part of the purse; 0 when the purse is not paid by the hole. */
   readonly value: number;
-  /** Won in addition to the value. Known up to the first open hole. */
+  /** Won in addition to the value. Behind an open hole it may become more. */
   readonly carriedIn: number;
   /** The participations of all winners. Several sides may share a hole. */
   readonly winnerIds: ReadonlyArray<string>;
@@ -59,13 +59,15 @@ export interface SettledHole {
 
 export interface MatchScores extends Pick<GameMatch, "playerId" | "opponentId"> {
   /** The better ball of the player's side, in a net game less the strokes received in the match. */
-  readonly playerScore: number;
-  readonly opponentScore: number;
+  readonly playerScore: number | null;
+  /** Null without a score, as for the player. */
+  readonly opponentScore: number | null;
 }
 
 export interface HoleResult {
   readonly participantId: string;
-  /** The compared value: the score, Stableford points or a distance; "-" without one. */
+  /** The compared value: the score, Stableford points or a distance; "-" without one, as where the
+   * hole was picked up. */
   readonly result: string;
   /** 0 while the hole is open. */
   readonly points: number;
@@ -85,9 +87,11 @@ export interface GameMatch {
   /** The side that is up, or has won; null when they are level. */
   readonly leaderId: string | null;
   readonly status: "arranged" | "running" | "decided";
-  /** "AS", "2 up", "3&2", "halved". */
+  /** "AS", "2 up", "3&2", "halved"; "2 up after 14, not finished" when the event ended before. */
   readonly state: string;
   readonly holesPlayed: number;
+  /** Open holes that a player has passed over, in the order of play. */
+  readonly missingHoles: ReadonlyArray<number>;
   /** Seen from playerId. */
   readonly result: MatchResult | null;
   readonly margin: string | null;
@@ -97,7 +101,7 @@ export interface GameMatch {
    * by one.
    */
   readonly value: number | null;
-  /** The three of a Nassau; otherwise none. */
+  /** Those of a Nassau; otherwise none. */
   readonly bets: ReadonlyArray<Bet>;
 }
 

@@ -36,7 +36,7 @@ export interface SideGame {
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
   /** Players who left the event and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<string>;
-  /** The event is completed: holes that are still open stay open. */
+  /** The event is completed: holes that are still empty stay empty, and nobody is waited for. */
   readonly isCompleted: boolean;
 }
 

@@ -47,12 +47,56 @@ test("net skins compare scores after the strokes received are deducted", () => {
 });
 
 describe("the order of play", () => {
-  test("a hole is open until everybody has played it, and so are the holes after it", () => {
+  test("a hole is open until everybody has played it, and holes after it are won all the same", () => {
     const cards = [card("Ana", [3, 3, 3]), card("Ben", [4, null, 4])];
     const game = sideGame({ terms: terms(3), cards });
-    expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 ", "open 100+0 "]);
-    expect(settle(game)).toMatchObject({ status: "running", unclaimed: 200 });
-    expect(settle(game).standing[0]).toMatchObject({ strokes: 3, toPar: -1, winnings: 100 });
+    expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 ", "counted 100+0 Ana"]);
+    expect(settle(game)).toMatchObject({ status: "running", unclaimed: 100 });
+    expect(settle(game).note).toBe("Hole 2 is missing.");
+    expect(settle(game).standing[0]).toMatchObject({ strokes: 6, toPar: -2, winnings: 200 });
+  });
+
+  test("what an open hole may carry waits, and goes to who wins behind it once it is tied", () => {
+    const game = (second: number | null) =>
+      sideGame({
+        terms: terms(4),
+        cards: [card("Ana", [4, 3, 4, 3]), card("Ben", [4, second, 4, 4])],
+      });
+    expect(statesOf(game(null))).toEqual([
+      ...["tied 100+0 ", "open 100+100 ", "tied 100+0 ", "counted 100+100 Ana"],
+    ]);
+    expect(statesOf(game(3))[3]).toBe("counted 100+300 Ana");
+    expect(statesOf(game(4)).slice(1)).toEqual([
+      ...["counted 100+100 Ana", "tied 100+0 ", "counted 100+100 Ana"],
+    ]);
+  });
+
+  test("players who all began on one hole carry from there on, otherwise by numbers", () => {
+    const cards = [card("Ana", [3, 4, 4, 4]), card("Ben", [4, 4, 4, 4])];
+    const from = (...starts: ReadonlyArray<number>) =>
+      statesOf(
+        sideGame({
+          ...{ terms: terms(4), cards },
+          groups: starts.map((startHole, index) => ({
+            ...{ roundNumber: 1, startHole, playerIds: [["Ana", "Ben"][index] ?? ""] },
+          })),
+        }),
+      );
+    expect(from(3, 3)[2]).toBe("counted 100+200 Ana");
+    expect(from(3, 1)[0]).toBe("counted 100+0 Ana");
+  });
+
+  test("a hole that was picked up cannot be won, and is tied when everybody has picked up", () => {
+    const cards = [card("Ana", ["pickedUp", 5]), card("Ben", ["pickedUp", "pickedUp"])];
+    const game = sideGame({ terms: terms(2), cards });
+    expect(statesOf(game)).toEqual(["tied 100+0 ", "counted 100+100 Ana"]);
+    expect(settle(game).holes[1]?.results.map(({ result }) => result)).toEqual(["5", "-"]);
+  });
+
+  test("when the event is over, who has not played a hole has lost it, and nobody wins an empty one", () => {
+    const cards = [card("Ana", [5, 4, null]), card("Ben", [null, 3, null])];
+    const game = sideGame({ terms: terms(3), cards, isCompleted: true });
+    expect(statesOf(game)).toEqual(["counted 100+0 Ana", "counted 100+0 Ben", "open 100+0 "]);
   });
 
   test("the first open hole shows what is carried into it", () => {

@@ -1,9 +1,14 @@
+import { commonStartHole, inOrderOfPlay, passedOver, startHoleOf } from "../orderOfPlay.ts";
 import { range } from "../range.ts";
 import type { Game, RoundCards } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
+import type { Player } from "./player.ts";
 import type { SideGame, Stake, StakeRound } from "./sideGame.ts";
 
-/** A purse with its holes, in the order in which they are settled. */
+/**
+ * A purse with its holes, in the order in which they are settled: by rounds, and in a round in the
+ * order of play of the players.
+ */
 export interface StakeInPlay {
   /** In cents. */
   readonly purse: number;
@@ -11,6 +16,8 @@ export interface StakeInPlay {
   readonly holes: ReadonlyArray<HoleInPlay>;
   /** Every hole counts, or the event is completed. */
   readonly isOver: boolean;
+  /** Holes that do not count because a player has passed them over. */
+  readonly missing: ReadonlyArray<HoleInPlay>;
 }
 
 export interface HoleInPlay {
@@ -20,17 +27,18 @@ export interface HoleInPlay {
   readonly scores: ReadonlyArray<HoleScore | undefined>;
   /** Whether any player of the game has a score there. */
   readonly isPlayed: boolean;
-  /** All players who are still in the game have scores, here and on all holes before. */
+  /** All players who are still in the game have played it. */
   readonly counts: boolean;
 }
 
 /**
- * The game does not wait for players who have withdrawn or missed the cut. A hole that no player
- * has played does not count (docs/rules.md, Side games and matches).
+ * The game does not wait for players who have withdrawn or missed the cut, and for nobody when the
+ * event is completed: who has not played a hole then has lost it. A hole that no player has played
+ * does not count (docs/rules.md, Side games and matches).
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
-  const waitedFor = game.players.filter(({ playerStatus }) => playerStatus === "playing");
-  let allCount = true;
+  const playing = game.players.filter(({ playerStatus }) => playerStatus === "playing");
+  const waitedFor = game.isCompleted ? [] : playing;
   const holes = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
     .flatMap((round) => {
@@ -38,23 +46,48 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
       return holesOf(game, round).map((holeNumber): HoleInPlay => {
         const scores = cards.map((card) => card?.scores[holeNumber]);
         const isPlayed = scores.some((score) => score !== undefined);
-        allCount &&= isPlayed && waitedFor.every(({ order }) => scores[order] !== undefined);
-        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts: allCount };
+        const counts = isPlayed && waitedFor.every(({ order }) => scores[order] !== undefined);
+        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts };
       });
     });
   return {
     purse,
-    roundNumbers: inOrder(rounds.map(({ roundNumber }) => roundNumber)),
+    roundNumbers: ascending(rounds.map(({ roundNumber }) => roundNumber)),
     holes,
-    isOver: game.isCompleted || (allCount && holes.length > 0),
+    isOver: game.isCompleted || (holes.length > 0 && holes.every(({ counts }) => counts)),
+    missing: holes.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
   };
 };
+
+const isPassedOver = (
+  { groups, cardsOf }: Game,
+  players: ReadonlyArray<Player>,
+  { roundNumber, holeNumber }: HoleInPlay,
+) =>
+  players.some(({ playerId, order }) => {
+    const card = cardsOf(roundNumber)[order]?.card;
+    if (!card || card.played[holeNumber] !== undefined) return false;
+    const start = startHoleOf(groups, roundNumber, playerId);
+    return passedOver(card.holes, start, card.played).includes(holeNumber);
+  });
 
 export const holesOfRound = ({ holes }: StakeInPlay, roundNumber: number): ReadonlyArray<number> =>
   holes.filter((hole) => hole.roundNumber === roundNumber).map(({ holeNumber }) => holeNumber);
 
-const holesOf = (game: Game, { holeNumbers }: StakeRound): StakeRound["holeNumbers"] =>
-  inOrder(holeNumbers.length === 0 ? holesOfCourse(game) : holeNumbers);
+const holesOf = (game: Game, { roundNumber, holeNumbers }: StakeRound) => {
+  const numbers = ascending(holeNumbers.length === 0 ? holesOfCourse(game) : holeNumbers);
+  const holes = numbers.map((holeNumber) => ({ holeNumber }));
+  return inOrderOfPlay(holes, startHole(game, roundNumber)).map(({ holeNumber }) => holeNumber);
+};
+
+/** Players who are gone without a score have begun nowhere. */
+const startHole = ({ groups, players, cardsOf }: Game, roundNumber: number) => {
+  const cards = cardsOf(roundNumber);
+  const there = players.filter(
+    ({ playerStatus, order }) => playerStatus === "playing" || cards[order] !== undefined,
+  );
+  return commonStartHole(there.map(({ playerId }) => startHoleOf(groups, roundNumber, playerId)));
+};
 
 /**
  * Cards contain the course of their round. Without cards the present course is used; without a
@@ -67,7 +100,8 @@ const holesOfCourse = ({ cards, courseHoles }: SideGame): StakeRound["holeNumber
   return courseHoles.length > 0 ? courseHoles : range(1, 18);
 };
 
-const inOrder = (numbers: ReadonlyArray<number>) => [...new Set(numbers)].toSorted((a, b) => a - b);
+const ascending = (numbers: ReadonlyArray<number>) =>
+  [...new Set(numbers)].toSorted((a, b) => a - b);
 
 const cardsOfPlayers = ({ participants, cardsOf }: Game, { roundNumber }: StakeRound): RoundCards =>
   cardsOf(roundNumber).map((card, order) =>

@@ -25,8 +25,8 @@ const begunIn = ({ terms, cards, entries, arrangedMatches }: SideGame) => {
     );
   const begun = new Set([
     ...cards
-      .filter(({ roundNumber, strokes }) =>
-        Object.keys(strokes).some((hole) => isOfGame(roundNumber, Number(hole))),
+      .filter(({ roundNumber, played }) =>
+        Object.keys(played).some((hole) => isOfGame(roundNumber, Number(hole))),
       )
       .map(({ playerId }) => playerId),
     ...entries

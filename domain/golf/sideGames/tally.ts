@@ -1,3 +1,4 @@
+import { canWin } from "../holeWorth.ts";
 import type { Ball } from "./gameTypes.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { Side } from "./sides.ts";
@@ -11,7 +12,10 @@ export interface Tally {
   readonly winnings: number;
   readonly strokes: number;
   readonly toPar: number;
-  /** The number of holes that count and on which the side has no score: it can no longer finish. */
+  /**
+   * The number of holes that count and on which the side has no score, or has picked up: it can no
+   * longer have a total.
+   */
   readonly holesMissed: number;
 }
 
@@ -26,7 +30,7 @@ export const tallyOf = (
   for (const hole of holes) {
     if (!hole.counts) continue;
     const counted = scoreOf(side, hole, ball);
-    if (counted === undefined) {
+    if (counted === undefined || !canWin(counted.score)) {
       tally.holesMissed += 1;
     } else {
       tally.strokes += counted.score;

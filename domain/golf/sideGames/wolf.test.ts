@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Played } from "../played.ts";
 import { card, joined, sideGame, terms } from "./examples.ts";
 import { settle } from "./settle.ts";
 import type { SideGame, WolfChoice } from "./sideGame.ts";
@@ -14,7 +15,7 @@ const choice = (holeNumber: number, wolfId: string, partnerId: string | null): W
 });
 
 /** Each player's scores, in the order of the names. */
-const wolf = (scores: ReadonlyArray<ReadonlyArray<number>>, change: Partial<SideGame> = {}) =>
+const wolf = (scores: ReadonlyArray<ReadonlyArray<Played>>, change: Partial<SideGame> = {}) =>
   sideGame({
     terms: terms(scores[0]?.length ?? 0, { gameType: "wolf" }),
     participants: names.map((name) => joined(name)),
@@ -37,9 +38,18 @@ describe("one hole of Wolf", () => {
     ["Lone Wolf wins", [3, 4, 4, 4], null, [3, -1, -1, -1], "counted"],
     ["Lone Wolf loses", [4, 5, 3, 4], null, [-3, 1, 1, 1], "counted"],
     ["a tie moves nothing", [4, 5, 4, 4], "Ben", [0, 0, 0, 0], "tied"],
+    ["a partner picks up", ["pickedUp", 3, 4, 4], "Ben", [1, 1, -1, -1], "counted"],
+    ["Wolf and partner pick up", ["pickedUp", "pickedUp", 9, 9], "Ben", [-1, -1, 1, 1], "counted"],
+    [
+      "everybody picks up",
+      ["pickedUp", "pickedUp", "pickedUp", "pickedUp"],
+      "Ben",
+      [0, 0, 0, 0],
+      "tied",
+    ],
   ] as const)("%s", ([, scores, partnerId, points, state]) => {
     const game = wolf(
-      scores.map((score) => [score]),
+      scores.map((score: Played) => [score]),
       { wolfChoices: [choice(1, "Ana", partnerId)] },
     );
     expect(pointsOn(game)).toEqual(points);

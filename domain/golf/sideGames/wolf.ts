@@ -45,6 +45,7 @@ export const settleWolf: SettleStake = (game, stake) => {
           0,
         ),
       order: byPoints,
+      isByTotal: false,
       ball: "best",
       notes: holesWithoutChoice(unchosen.map(({ hole }) => hole)),
     },

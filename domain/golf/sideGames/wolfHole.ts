@@ -1,3 +1,4 @@
+import { beatenByAll } from "../holeWorth.ts";
 import { bestFigure } from "./bestFigure.ts";
 import type { Game } from "./game.ts";
 import type { Player } from "./player.ts";
@@ -45,10 +46,10 @@ export const campsOf = (
 /** The side with the lower best ball. A side without a score loses; null when both are level. */
 export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): keyof Camps | null => {
   const bestBall = (camp: ReadonlyArray<Player>) =>
-    bestFigure(camp, ({ order }) => scores[order]?.score, "lowest") ?? Number.POSITIVE_INFINITY;
-  const difference = bestBall(wolves) - bestBall(others);
-  if (difference === 0) return null;
-  return difference < 0 ? "wolves" : "others";
+    bestFigure(camp, ({ order }) => scores[order]?.score, "lowest") ?? beatenByAll;
+  const [ofWolves, ofOthers] = [bestBall(wolves), bestBall(others)];
+  if (ofWolves === ofOthers) return null;
+  return ofWolves < ofOthers ? "wolves" : "others";
 };
 
 /**

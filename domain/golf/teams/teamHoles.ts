@@ -15,7 +15,7 @@ export interface TeamHole<PlayerId extends string> extends ScoredHole {
 /**
  * The best of the members on each hole that one of them has played, in the order of the holes:
  * lowest gross, lowest net and most points, which may be those of different players. A partner
- * without a score does not count (docs/rules.md, Teams).
+ * without a score does not count (docs/rules.md, Teams). A hole is picked up once all have.
  */
 export const bestOfMembers = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,
@@ -28,8 +28,16 @@ export const bestOfMembers = <PlayerId extends string>(
       best.set(hole.holeNumber, other ? better(other, own) : own);
     }
   }
-  return [...best.values()].toSorted((one, other) => one.holeNumber - other.holeNumber);
+  return [...best.values()]
+    .filter(({ gross, holeNumber }) => gross !== null || !isStillPlayed(members, holeNumber))
+    .toSorted((one, other) => one.holeNumber - other.holeNumber);
 };
+
+const isStillPlayed = (members: ReadonlyArray<MemberCard<string>>, holeNumber: number) =>
+  members.some(
+    ({ card: { holes, played } }) =>
+      played[holeNumber] === undefined && holes.some((hole) => hole.holeNumber === holeNumber),
+  );
 
 const better = <PlayerId extends string>(
   one: TeamHole<PlayerId>,
@@ -37,11 +45,14 @@ const better = <PlayerId extends string>(
 ): TeamHole<PlayerId> => ({
   // The par belongs to the card of the gross score, because the course may have changed between two
   // cards.
-  ...(other.gross < one.gross ? other : one),
-  net: Math.min(one.net, other.net),
+  ...(isLower(other.gross, one.gross) ? other : one),
+  net: isLower(other.net, one.net) ? other.net : one.net,
   points: Math.max(one.points, other.points),
   playerIds: one.gross === other.gross ? [...one.playerIds, ...other.playerIds] : lower(one, other),
 });
 
 const lower = <PlayerId extends string>(one: TeamHole<PlayerId>, other: TeamHole<PlayerId>) =>
-  (other.gross < one.gross ? other : one).playerIds;
+  (isLower(other.gross, one.gross) ? other : one).playerIds;
+
+const isLower = (one: number | null, other: number | null) =>
+  one !== null && (other === null || one < other);

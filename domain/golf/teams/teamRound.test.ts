@@ -11,7 +11,7 @@ const member = (playerId: string, strokes: ReadonlyArray<number>, change: Partia
   playerId,
   card: {
     holes,
-    strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
+    played: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
     playingHandicap: 0,
     scoringBasis: "net" as const,
     ...change,
@@ -49,9 +49,9 @@ describe("a team", () => {
       range(1, 9).map(() => 4),
     );
     const back = member("ben", []);
-    const strokes = Object.fromEntries(range(10, 18).map((hole) => [hole, 5]));
+    const played = Object.fromEntries(range(10, 18).map((hole) => [hole, 5]));
     expect(scoreTeamRound([front, back]).isComplete).toBe(false);
-    const both = [front, { ...back, card: { ...back.card, strokes } }];
+    const both = [front, { ...back, card: { ...back.card, played } }];
     expect(scoreTeamRound(both)).toMatchObject({ isComplete: true, grossScore: 81, par: 72 });
   });
 
@@ -59,6 +59,23 @@ describe("a team", () => {
     expect(scoreTeamRound([member("ana", [])])).toMatchObject({
       holesPlayed: 0,
       isComplete: false,
+    }));
+});
+
+describe("a hole that a member has picked up", () => {
+  const pickedUp = (playerId: string) => member(playerId, [], { played: { 1: "pickedUp" } });
+
+  test("the partner's score counts", () =>
+    expect(scoreTeamRound([pickedUp("ana"), member("ben", [5])])).toMatchObject({
+      ...{ grossScore: 5, holesPlayed: 1 },
+    }));
+
+  test("it is open while a partner may have a score there", () =>
+    expect(scoreTeamRound([pickedUp("ana"), member("ben", [])]).holesPlayed).toBe(0));
+
+  test("the team has picked up once all members have, and has no strokes any more", () =>
+    expect(scoreTeamRound([pickedUp("ana"), pickedUp("ben")])).toMatchObject({
+      ...{ grossScore: null, adjustedScore: null, stablefordPoints: 0, holesPlayed: 1 },
     }));
 });
 
@@ -76,8 +93,8 @@ test("no member has a better hole than the team", () => {
       );
       for (const hole of members.flatMap(({ card }) => scoreHoles(card))) {
         const best = byNumber.get(hole.holeNumber);
-        expect(best?.gross).toBeLessThanOrEqual(hole.gross);
-        expect(best?.net).toBeLessThanOrEqual(hole.net);
+        expect(best?.gross).toBeLessThanOrEqual(hole.gross ?? 0);
+        expect(best?.net).toBeLessThanOrEqual(hole.net ?? 0);
         expect(best?.points).toBeGreaterThanOrEqual(hole.points);
       }
     }),

@@ -1,10 +1,12 @@
+import { plus } from "../roundScore.ts";
 import { bestOfMembers, type MemberCard, type TeamHole } from "./teamHoles.ts";
 
 /** The results of a team in one round. All sums are of the holes played so far. */
 export interface TeamRound<PlayerId extends string> {
-  readonly grossScore: number;
+  /** Null as soon as the team has picked up a hole; so is the adjusted score. */
+  readonly grossScore: number | null;
   /** Net. */
-  readonly adjustedScore: number;
+  readonly adjustedScore: number | null;
   readonly stablefordPoints: number;
   readonly par: number;
   readonly holesPlayed: number;
@@ -13,8 +15,8 @@ export interface TeamRound<PlayerId extends string> {
 }
 
 /**
- * A round of a team: the best of its members' cards on each hole. It is complete when every hole of
- * the course has a score of at least one member.
+ * A round of a team: the best of its members' cards on each hole. It is complete when the team has
+ * played every hole of the course: with a score of at least one member, or picked up by all.
  */
 export const scoreTeamRound = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,
@@ -22,12 +24,14 @@ export const scoreTeamRound = <PlayerId extends string>(
   const holes = bestOfMembers(members);
   const sum = (worth: (hole: TeamHole<PlayerId>) => number) =>
     holes.reduce((total, hole) => total + worth(hole), 0);
+  const strokes = (worth: (hole: TeamHole<PlayerId>) => number | null) =>
+    holes.reduce<number | null>((total, hole) => plus(total, worth(hole)), 0);
   const onCourse = new Set(
     members.flatMap(({ card }) => card.holes.map(({ holeNumber }) => holeNumber)),
   );
   return {
-    grossScore: sum(({ gross }) => gross),
-    adjustedScore: sum(({ net }) => net),
+    grossScore: strokes(({ gross }) => gross),
+    adjustedScore: strokes(({ net }) => net),
     stablefordPoints: sum(({ points }) => points),
     par: sum(({ par }) => par),
     holesPlayed: holes.length,

@@ -7,13 +7,14 @@ interface PlayedHole {
   readonly par: number;
   /** 1 is the hardest hole. */
   readonly strokeIndex: number;
-  readonly strokes: number;
+  /** Null for a hole that was picked up: it counts as a net double bogey. */
+  readonly strokes: number | null;
 }
 
-/** A hole on which not all strokes count. */
+/** A hole that does not count the strokes that were made there, or has none. */
 interface CappedHole {
   readonly holeNumber: number;
-  readonly strokes: number;
+  readonly strokes: number | null;
   readonly counted: number;
 }
 
@@ -29,7 +30,7 @@ export const adjustedGross = (
   courseHandicap: number | null,
 ): number => {
   const most = mostOn(holes, courseHandicap);
-  return holes.reduce((sum, hole) => sum + Math.min(hole.strokes, most(hole)), 0);
+  return holes.reduce((sum, hole) => sum + Math.min(hole.strokes ?? most(hole), most(hole)), 0);
 };
 
 /** The holes on which not all strokes count, in the given order, by the same rule. */
@@ -41,7 +42,7 @@ export const cappedHoles = (
   return holes.flatMap((hole) => {
     const { holeNumber, strokes } = hole;
     const counted = most(hole);
-    return strokes > counted ? [{ holeNumber, strokes, counted }] : [];
+    return strokes === null || strokes > counted ? [{ holeNumber, strokes, counted }] : [];
   });
 };
 

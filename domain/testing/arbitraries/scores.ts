@@ -5,18 +5,31 @@ import { idOf, orNull } from "./values.ts";
 
 export const holeNumber = fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole));
 
+const strokes = fc.integer({ min: 1, max: 12 });
+
 const numbers = {
-  strokes: fc.integer({ min: 1, max: 12 }),
   putts: fc.option(fc.integer({ min: 0, max: 8 })),
   penalties: fc.integer({ min: 0, max: 5 }),
   notes: fc.option(fc.string({ maxLength: 500 })),
 };
 
-export const holeScore: fc.Arbitrary<HoleScore> = fc.record({ holeNumber, ...numbers });
+/** Mostly strokes; picked up, conceded, or taken back. */
+const onHole = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ strokes }) },
+  fc.constantFrom(
+    { strokes: null, pickedUp: true as const },
+    { strokes: null, pickedUp: true as const, conceded: true as const },
+    { strokes: null },
+  ),
+);
 
-/** The strokes that a writer saw on some holes: those of other people, or none. */
+export const holeScore: fc.Arbitrary<HoleScore> = fc
+  .tuple(holeNumber, onHole, fc.record(numbers))
+  .map(([hole, there, others]) => ({ holeNumber: hole, ...there, ...others }));
+
+/** What a writer saw on some holes: strokes of other people, 0 for picked up, or nothing. */
 export const seenOnHoles: fc.Arbitrary<ReadonlyMap<HoleNumber, number | null>> = fc
-  .array(fc.tuple(holeNumber, fc.option(numbers.strokes)), { maxLength: 9 })
+  .array(fc.tuple(holeNumber, fc.option(fc.nat({ max: 12 }))), { maxLength: 9 })
   .map((seen) => new Map(seen));
 
 const eighteen = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -35,7 +48,7 @@ function numberOf(score: HoleScore) {
 
 /** Every hole of a card. */
 export const wholeRound: fc.Arbitrary<[HoleScore, ...HoleScore[]]> = fc
-  .array(fc.record(numbers), { minLength: 18, maxLength: 18 })
+  .array(fc.record({ strokes, ...numbers }), { minLength: 18, maxLength: 18 })
   .map(([first, ...others]) => [
     {
       holeNumber: HoleNumber.make(1),

@@ -10,6 +10,13 @@ export const notationOf = (strokes: number, par: number): Notation => {
   return toPar === 1 ? "bogey" : "double";
 };
 
+/** The word for a hole that was picked up: on screen and on paper it is a "-". */
+export const pickedUpWord = "picked up";
+
+/** The golf term of a hole that was played; null strokes are a hole that was picked up. */
+export const playedWord = (strokes: number | null, par: number): string =>
+  strokes === null ? pickedUpWord : holeWord(strokes, par);
+
 const overPar = ["par", "bogey", "double bogey", "triple bogey"];
 const underPar = ["par", "birdie", "eagle", "albatross", "condor"];
 

@@ -121,7 +121,10 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   HoleChangedBy: [
     409,
     ({ holeNumber, by }) => `Hole ${holeNumber} was changed by ${by} in the meantime`,
-    ({ strokes }) => (strokes === null ? "It is empty now" : `It is ${strokes} now`),
+    ({ strokes }) => {
+      if (strokes === null) return "It is empty now";
+      return strokes === 0 ? "It is picked up now" : `It is ${strokes} now`;
+    },
   ],
   PlayerMissedCut: [
     409,

@@ -25,12 +25,12 @@ test("every number of a card is explained by its scores, its handicap and the ru
   expect(explained.holes.slice(0, 2)).toEqual([
     {
       ...{ holeNumber: 1, par: 4, strokeIndex: 1, strokes: 5, strokesReceived: 1 },
-      ...{ net: 4, points: 2 },
+      ...{ isPickedUp: false, net: 4, points: 2 },
       rule: "Stroke index 1, 2 strokes: 1 received. 5 strokes less 1 is net 4. Net 4 on a par 4: 2 pts.",
     },
     {
       ...{ holeNumber: 2, par: 4, strokeIndex: 2, strokes: null, strokesReceived: 1 },
-      ...{ net: null, points: null },
+      ...{ isPickedUp: false, net: null, points: null },
       rule: "Stroke index 2, 2 strokes: 1 received.",
     },
   ]);

@@ -25,6 +25,7 @@ describe("an event at match play", () => {
       state: "AS",
       leaderId: null,
       holesPlayed: 0,
+      missingHoles: [],
       result: null,
       margin: null,
       decidedBy: null,

@@ -1,10 +1,13 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { newestChanges } from "../../../application/scorecard/scoreHistory.ts";
+import { isPickedUp } from "../../../domain/golf/played.ts";
+import type { ScoreChange } from "../../../domain/scorecard/history.ts";
 import { getScoreHistory, MAX_CHANGES } from "../../contract/scoreHistory.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveList } from "../http/serveList.ts";
 import { namesOf } from "../views/actors.ts";
+import { onHole } from "../views/onHole.ts";
 
 export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveList(
@@ -18,9 +21,28 @@ export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyIn
       const items = changes.map(({ version, at, actor, kind, ...change }) => {
         const { holes, reason, dispute, handicap } = change;
         const by = { ...actor, ...nameOf(actor) };
-        return { version, at, by, kind, holes, reason, dispute, handicap };
+        const changed = { holes: holes.map(holeChange), dispute: dispute && disputeOf(dispute) };
+        return { version, at, by, kind, reason, handicap, ...changed };
       });
       return { items, total };
     }),
   );
 };
+
+type Change = ScoreChange["holes"][number];
+
+const holeChange = ({ holeNumber, before, after }: Change) => ({
+  holeNumber,
+  before: before && entryOf(before),
+  after: after && entryOf(after),
+});
+
+const entryOf = ({ putts, penalties, notes, ...there }: NonNullable<Change["after"]>) => ({
+  ...onHole(there),
+  ...{ putts, penalties, notes },
+});
+
+const disputeOf = ({ holeNumber, entries }: NonNullable<ScoreChange["dispute"]>) => ({
+  holeNumber,
+  strokes: entries.map((there) => (there !== null && isPickedUp(there) ? 0 : there)),
+});

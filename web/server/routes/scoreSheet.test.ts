@@ -13,7 +13,9 @@ test("the score sheet has the same values as the whole cards of the round", asyn
   const enter = (holeScores: ReadonlyArray<object>) =>
     ana.send("POST", `${event}/my-scores`, { roundNumber: 1, holeScores });
   await enter([first, bogey4(2)]);
-  await enter([{ ...par4(2), basedOn: 6 }]);
+  const office = { playerId: ana.id, roundNumber: 1, holeScores: [bogey4(3)] };
+  await club.superAdmin.send("POST", `${event}/scoring`, office);
+  await enter([{ ...par4(3), basedOn: 6 }]);
   const { id } = await score(ben, eventId, [1]);
   await club.superAdmin.send("POST", `/api/scorecards/${id}/reject`, { reason: "Hole 2?" });
 
@@ -29,8 +31,8 @@ test("the score sheet has the same values as the whole cards of the round", asyn
     );
   }
   expect(cards[0]).toMatchObject({
-    disputes: [2],
-    scores: [{ holeNumber: 1, strokes: 4, putts: 1, penalties: 1, notes: "In the bunker" }, {}],
+    disputes: [3],
+    scores: [{ holeNumber: 1, strokes: 4, putts: 1, penalties: 1, notes: "In the bunker" }, {}, {}],
   });
   expect((await club.superAdmin.get(`${event}/rounds/2/score-sheet`)).json()).toEqual([]);
 });

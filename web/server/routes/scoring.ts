@@ -74,11 +74,11 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     previewScores,
-    Effect.fnUntraced(function* ({ tournamentId, body }) {
+    Effect.fnUntraced(function* ({ tournamentId, body, caller }) {
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
       const { scores, basedOn } = asEntered(holeScores);
-      const { events, position } = yield* previewScoresOf(card, scores, reason, basedOn);
+      const { events, position } = yield* previewScoresOf(card, scores, reason, caller.id, basedOn);
       const progress = yield* ReadModelProgress;
       // It answers with the available facts, even if the read models are late.
       if (position !== null) yield* progress.waitFor(position);

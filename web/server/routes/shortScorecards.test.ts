@@ -72,9 +72,11 @@ test("a short card has its rejection until it is verified, and the numbers of it
   await superAdmin.send("POST", `/api/scorecards/${id}/verify`);
   expect(await firstCard()).toMatchObject({ rejection: null, isVerified: true, openHoles: 0 });
 
-  const entered = { roundNumber: 2, holeScores: [{ ...par4(1), basedOn: 6 }] };
+  const office = { playerId: play.ana.id, roundNumber: 2, holeScores: [par4(3)] };
+  await superAdmin.send("POST", `/api/events/${play.eventId}/scoring`, office);
+  const entered = { roundNumber: 2, holeScores: [{ ...bogey4(3), basedOn: 6 }] };
   const answer = await play.ana.send("POST", `/api/events/${play.eventId}/my-scores`, entered);
   expect(answer.statusCode).toBe(200);
   const disputed = (await superAdmin.get(cards)).json().at(-1);
-  expect(disputed).toMatchObject({ roundNumber: 2, disputes: [1], thru: 2 });
+  expect(disputed).toMatchObject({ roundNumber: 2, disputes: [3], thru: 3 });
 });

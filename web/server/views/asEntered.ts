@@ -1,9 +1,9 @@
 import { Array } from "effect";
 import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
-import type { MyScores } from "../../contract/holeScores.ts";
+import type { HoleScoreInput, MyScores } from "../../contract/holeScores.ts";
 
 /**
- * The scores, and the strokes that their writer saw before on the holes where the request contains
+ * The scores, and what their writer saw before on the holes where the request contains
  * them.
  */
 export const asEntered = (entered: MyScores["holeScores"]) => {
@@ -11,6 +11,12 @@ export const asEntered = (entered: MyScores["holeScores"]) => {
   for (const { holeNumber, basedOn } of entered) {
     if (basedOn !== undefined) seen.set(holeNumber, basedOn);
   }
-  const scores = Array.map(entered, ({ basedOn: _basedOn, ...score }): HoleScore => score);
+  const scores = Array.map(entered, ({ basedOn: _basedOn, ...score }) => asScore(score));
   return { scores, basedOn: seen };
 };
+
+const asScore = ({ pickedUp, conceded, ...score }: HoleScoreInput): HoleScore => ({
+  ...score,
+  ...(pickedUp && { pickedUp }),
+  ...(conceded && { conceded }),
+});

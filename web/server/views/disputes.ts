@@ -2,6 +2,7 @@ import type { Actor } from "../../../domain/shared/recorded.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { Dispute } from "../../contract/scorecard.ts";
 import type { ActorName } from "./actors.ts";
+import { inRow } from "./onHole.ts";
 
 export type NameOf = (actor: Actor) => ActorName;
 
@@ -34,6 +35,6 @@ const entriesOf = ({ scores, disputed }: Card) =>
     const by = row.entered_by ?? score?.submitted_by;
     const enteredAt = row.entered_at ?? score?.updated_at;
     if (by === undefined || enteredAt === undefined) return [];
-    const { entry_id: entryId, hole_number: holeNumber, strokes, putts, penalties } = row;
-    return [{ entryId, holeNumber, strokes, putts, penalties, enteredAt, by }];
+    const { entry_id: entryId, hole_number: holeNumber, putts, penalties } = row;
+    return [{ entryId, holeNumber, ...inRow(row), putts, penalties, enteredAt, by }];
   });

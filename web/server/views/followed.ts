@@ -34,6 +34,7 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
       par: round.par,
       holesPlayed: round.holesPlayed,
       isComplete: round.isComplete,
+      isReturned: round.isReturned,
       countback: round.countback,
       latest: round.latest,
     })),

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
 import { wholeRound } from "../../../domain/golf/handicap.ts";
+import { plus } from "../../../domain/golf/roundScore.ts";
 import { isRated } from "../../../domain/golf/tee.ts";
 import { adjustedGross, cappedHoles } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
 import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRounds.ts";
@@ -41,14 +42,14 @@ const inOrder = (rows: ReadonlyArray<CardRow>) =>
 
 const ratedRound = (row: CardRow) => {
   const { course, courseHandicap } = row.terms;
-  const strokes = new Map(
+  const official = new Map(
     row.scores
       .filter(({ verified_at }) => verified_at !== null)
-      .map((score) => [score.hole_number as number, score.strokes]),
+      .map((score) => [score.hole_number as number, score]),
   );
   const holes = course.holes.flatMap((hole) => {
-    const played = strokes.get(hole.holeNumber);
-    return played === undefined ? [] : [{ ...hole, strokes: played }];
+    const score = official.get(hole.holeNumber);
+    return score ? [{ ...hole, strokes: score.strokes }] : [];
   });
   const { tee } = course;
   if (holes.length !== wholeRound || row.rejection !== null || !tee || !isRated(tee)) return [];
@@ -59,7 +60,7 @@ const ratedRound = (row: CardRow) => {
       courseId: course.courseId,
       roundDate: row.round_date,
       playedOn: row.round_date.slice(0, "YYYY-MM-DD".length),
-      gross: holes.reduce((sum, hole) => sum + hole.strokes, 0),
+      gross: holes.map(({ strokes }) => strokes).reduce(plus, 0),
       adjustedGrossScore: adjustedGross(holes, handicap),
       cappedHoles: cappedHoles(holes, handicap),
       courseRating: tee.courseRating,

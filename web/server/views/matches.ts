@@ -14,12 +14,13 @@ export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<T
 });
 
 const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Match => {
-  const { matchId, tournamentId, round, lastHole: _, holes: __, ...rest } = match;
+  const { matchId, tournamentId, round, missingHoles, lastHole: _, holes: __, ...rest } = match;
   return {
     ...rest,
     id: matchId,
     eventId: tournamentId,
     roundNumber: round,
+    missingHoles: missingHoles.map((hole) => HoleNumber.make(hole)),
     player: nameIn(people, match.playerId),
     opponent: nameIn(people, match.opponentId),
   };
@@ -35,13 +36,15 @@ export const showMatchHoles = ({ matchId, playerId, opponentId, holes }: TimedMa
   const of = (side: number) => (side === 0 ? null : side > 0 ? playerId : opponentId);
   return {
     matchId,
-    holes: holes.map(({ holeNumber, scores: [playerScore, opponentScore], lead, state }) => ({
-      holeNumber: HoleNumber.make(holeNumber),
-      ...{ playerScore, opponentScore },
-      winnerId: of(opponentScore - playerScore),
-      state,
-      leaderId: of(lead),
-    })),
+    holes: holes.map(
+      ({ holeNumber, scores: [playerScore, opponentScore], winner, lead, state }) => ({
+        holeNumber: HoleNumber.make(holeNumber),
+        ...{ playerScore, opponentScore },
+        winnerId: winner && (winner === "first" ? playerId : opponentId),
+        state,
+        leaderId: of(lead),
+      }),
+    ),
   };
 };
 

@@ -8,7 +8,7 @@ import { scoreSheetOf } from "./scoreSheet.ts";
 
 const hole = (number: number) => ({
   hole_number: HoleNumber.make(number),
-  ...{ strokes: 4, putts: null, penalties: 0, notes: null },
+  ...{ strokes: 4, picked_up: false, conceded: false, putts: null, penalties: 0, notes: null },
 });
 
 const row = (playerId: PlayerId, termsOfCard: PlayingTerms, holes: ReadonlyArray<number> = []) => ({
@@ -16,7 +16,7 @@ const row = (playerId: PlayerId, termsOfCard: PlayingTerms, holes: ReadonlyArray
   ...{ tournament_id: card.tournamentId, player_id: playerId, round: card.round },
   terms: termsOfCard,
   ...{ rejection: null, disputed: [], attestation_count: 0 },
-  ...{ strokes: Object.fromEntries(holes.map((number) => [number, 4])), open: holes.length },
+  ...{ played: Object.fromEntries(holes.map((number) => [number, 4])), open: holes.length },
   scores: holes.map(hole),
 });
 

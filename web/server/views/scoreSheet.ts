@@ -1,6 +1,7 @@
 import { scoreRound } from "../../../domain/golf/roundScore.ts";
 import type { SheetCardRow } from "../../../projections/scorecards/sheetCards.ts";
 import type { ScoreSheet, SheetCard } from "../../contract/scoreSheet.ts";
+import { inRow } from "./onHole.ts";
 
 type Part = ScoreSheet[number];
 
@@ -20,10 +21,10 @@ export const scoreSheetOf = (rows: ReadonlyArray<SheetCardRow>): ScoreSheet => {
 const holesOf = ({ terms }: SheetCardRow): Part["holes"] =>
   terms.course.holes.map(({ holeNumber, par, strokeIndex }) => ({ holeNumber, par, strokeIndex }));
 
-const toSheetCard = ({ terms, strokes, open, scores, ...row }: SheetCardRow): SheetCard => {
+const toSheetCard = ({ terms, played, open, scores, ...row }: SheetCardRow): SheetCard => {
   const { playingHandicap, scoringBasis } = terms;
   const { holes, tee } = terms.course;
-  const total = scoreRound({ holes, strokes, playingHandicap, scoringBasis });
+  const total = scoreRound({ holes, played, playingHandicap, scoringBasis });
   const onCourse = new Set(holes.map(({ holeNumber }) => holeNumber));
   return {
     id: row.scorecard_id,
@@ -38,6 +39,9 @@ const toSheetCard = ({ terms, strokes, open, scores, ...row }: SheetCardRow): Sh
     tee: tee && { name: tee.name },
     scores: scores
       .filter(({ hole_number }) => onCourse.has(hole_number))
-      .map(({ hole_number: holeNumber, ...typed }) => ({ holeNumber, ...typed })),
+      .map(({ hole_number: holeNumber, putts, penalties, notes, ...there }) => ({
+        ...{ holeNumber, ...inRow(there) },
+        ...{ putts, penalties, notes },
+      })),
   };
 };

@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { People, type Person } from "../../../application/ports/People.ts";
+import { type PlayedHoles, playedIn } from "../../../domain/golf/played.ts";
 import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/roundScore.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
@@ -7,6 +8,7 @@ import type { Score, Scorecard } from "../../contract/scorecard.ts";
 import { namesOf } from "./actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
 import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
+import { inRow } from "./onHole.ts";
 
 /** Cards in the form of the contract. Names are added and totals calculated here. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
@@ -66,10 +68,18 @@ const scoring = (card: CardRow) => {
 /** The fields of a row that the scoring rules need. */
 export const cardOf = ({ terms, scores }: Pick<CardRow, "terms" | "scores">) => ({
   holes: terms.course.holes,
-  strokes: Object.fromEntries(scores.map((score) => [score.hole_number, score.strokes])),
+  played: playedOn(scores),
   playingHandicap: terms.playingHandicap,
   scoringBasis: terms.scoringBasis,
 });
+
+const playedOn = (scores: ReadonlyArray<HoleScoreRow>): PlayedHoles =>
+  Object.fromEntries(
+    scores.flatMap((score) => {
+      const played = playedIn(inRow(score));
+      return played === null ? [] : [[score.hole_number, played]];
+    }),
+  );
 
 const playerOf = (id: PlayerId, { firstName, lastName }: Person) => ({ id, firstName, lastName });
 
@@ -85,7 +95,7 @@ const toScore = (
     scorecardId,
     holeId: hole.holeId,
     holeNumber: row.hole_number,
-    strokes: row.strokes,
+    ...inRow(row),
     putts: row.putts,
     penalties: row.penalties,
     notes: row.notes,

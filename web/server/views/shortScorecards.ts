@@ -15,11 +15,11 @@ export const shortScorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArra
 });
 
 const toShortScorecard = (
-  { terms, strokes, open, ...row }: ShortCardRow,
+  { terms, played, open, ...row }: ShortCardRow,
   { firstName, lastName }: Person,
 ): Omit<ShortScorecard, "attestedBy"> => {
   const { playingHandicap, scoringBasis } = terms;
-  const total = scoreRound({ holes: terms.course.holes, strokes, playingHandicap, scoringBasis });
+  const total = scoreRound({ holes: terms.course.holes, played, playingHandicap, scoringBasis });
   return {
     id: row.scorecard_id,
     userId: row.player_id,
@@ -27,7 +27,7 @@ const toShortScorecard = (
     roundNumber: row.round,
     totalGrossScore: total.grossScore,
     totalAdjustedScore: total.adjustedScore,
-    toPar: total.grossScore - total.par,
+    toPar: total.grossScore === null ? null : total.grossScore - total.par,
     thru: total.holesPlayed,
     openHoles: open,
     isComplete: total.isComplete,

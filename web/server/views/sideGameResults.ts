@@ -141,7 +141,7 @@ const toMatch = (
   const roundNumber = RoundNumber.make(match.roundNumber);
   const pairing = { tournamentId, sideGameId, round: roundNumber, playerId, opponentId };
   const id = match.matchId === null ? matchIdOf(pairing) : MatchId.make(match.matchId);
-  const { status, state, holesPlayed, result, margin, decidedBy, leaderId } = match;
+  const { status, state, holesPlayed, missingHoles, result, margin, decidedBy, leaderId } = match;
   return {
     id,
     eventId: tournamentId,
@@ -155,6 +155,7 @@ const toMatch = (
     state,
     leaderId: leaderId === null ? null : PlayerId.make(leaderId),
     holesPlayed,
+    missingHoles: missingHoles.map((hole) => HoleNumber.make(hole)),
     result,
     margin,
     decidedBy,

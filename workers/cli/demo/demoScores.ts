@@ -15,7 +15,7 @@ interface Round {
 
 /** A believable round of a player with this handicap, always the same one. */
 export const demoRound = ({ player, round, handicap, holes }: Round) =>
-  holes.map((hole, index): HoleScore => {
+  holes.map((hole, index): HoleScore & { readonly strokes: number } => {
     const luck = chance(player, round, index);
     const strokes = Math.min(12, hole.par + overPar(hole, handicap, luck));
     const puttLuck = chance(player, round, index + 100);

@@ -1,6 +1,6 @@
 import { type Fault, fault } from "./fault.ts";
 import { isFinished } from "./fileFields.ts";
-import { numberOf } from "./roundStrokes.ts";
+import { isWithoutTotal, numberOf } from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
 /** Checks whether the published places fit the totals. */
@@ -18,8 +18,12 @@ export const checkPlaces = (players: ReadonlyArray<KnownPlayer>, facts: Facts) =
   );
 };
 
-const hasFinished = ({ status, published }: KnownPlayer) =>
-  status === undefined ? typeof published === "string" : isFinished(status);
+/** Who has picked up a hole has no place. */
+const hasFinished = (player: KnownPlayer) => {
+  const { status, published } = player;
+  if (isWithoutTotal(player)) return false;
+  return status === undefined ? typeof published === "string" : isFinished(status);
+};
 
 /**
  * The value on which two of total, rounds and to par agree, so that one wrong number is one fault.

@@ -3,7 +3,13 @@ import { range } from "../../../domain/golf/range.ts";
 import { toParText } from "../../../domain/golf/toPar.ts";
 import { type Fault, fault } from "./fault.ts";
 import { hasMissedACut, hasMissedASecondCut, isFinished, mostRounds } from "./fileFields.ts";
-import { isGivenUp, numberOf, publishedHoles, strokesOfRound } from "./roundStrokes.ts";
+import {
+  isGivenUp,
+  isWithoutTotal,
+  numberOf,
+  publishedHoles,
+  strokesOfRound,
+} from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
 /** Checks whether the fields of one player fit each other, the course and the tournament. */
@@ -67,7 +73,7 @@ const scoreFaults = (player: KnownPlayer, rounds: Rounds, { pars }: Facts): Faul
 
 const toParFaults = (player: KnownPlayer, rounds: Rounds, pars: Rounds): Faults => {
   const { toParPublished } = player;
-  if (typeof toParPublished !== "string") return [];
+  if (typeof toParPublished !== "string" || isWithoutTotal(player)) return [];
   const last = rounds.length - 1;
   if (isGivenUp(player, last, pars) && publishedHoles(player, last) === null) return [];
   const playedOnLast = publishedHoles(player, last)?.length ?? pars.length;

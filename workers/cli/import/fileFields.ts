@@ -45,7 +45,16 @@ export const hasLeft = (status: FileStatus) => status === withdrawn || status ==
 /** The most that were ever played in one tournament of strokes. */
 export const mostRounds = 6;
 
-const holes = Schema.NullOr(Schema.Array(whole(1, 30)));
+/** The sign for a hole that was picked up. */
+export const pickedUpSign = "-";
+
+const holes = Schema.NullOr(
+  Schema.Array(
+    Schema.Union([intBetween(1, 30), Schema.Literal(pickedUpSign)]).pipe(
+      saying(`must be a whole number from 1 to 30, or "${pickedUpSign}" for picked up`),
+    ),
+  ),
+);
 
 /** A tournament in the form of the files, without its players. */
 export const tournamentFields = {

@@ -1,7 +1,7 @@
 import { type Cut, makeCut } from "../../../domain/golf/leaderboard/cut.ts";
 import { scoreRound } from "../../../domain/golf/roundScore.ts";
 import type { PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
-import type { Strokes } from "./roundStrokes.ts";
+import { playedAs, type Strokes } from "./roundStrokes.ts";
 
 interface Scored {
   readonly id: PlayerId;
@@ -15,11 +15,13 @@ export const publishedCut = (
   afterRound: RoundNumber,
   playedOn: ReadonlyArray<Scored>,
   pars: ReadonlyArray<number>,
-): Cut<PlayerId> =>
-  makeCut(
+): Cut<PlayerId> => {
+  const made = makeCut(
     playedOn.map((player) => boardEntry(player, pars)),
     { afterRound, top: playedOn.length, ties: true, withinStrokes: null, scoring: "gross" },
   );
+  return { ...made, playerIds: [...made.playerIds, ...made.missedCutIds], missedCutIds: [] };
+};
 
 /** A player in the form of the board, while still playing. */
 export const boardEntry = ({ cards, ...user }: Scored, pars: ReadonlyArray<number>) => {
@@ -31,7 +33,7 @@ export const boardEntry = ({ cards, ...user }: Scored, pars: ReadonlyArray<numbe
       roundNumber: index + 1,
       ...scoreRound({
         holes,
-        strokes: Object.fromEntries(strokes.map((taken, hole) => [hole + 1, taken])),
+        played: Object.fromEntries(strokes.map((taken, hole) => [hole + 1, playedAs(taken)])),
         playingHandicap: 0,
         scoringBasis: "gross",
       }),

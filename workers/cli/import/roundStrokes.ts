@@ -1,6 +1,7 @@
 import { Result } from "effect";
+import type { Played } from "../../../domain/golf/played.ts";
 import { spreadPartial, spreadRound } from "../../../domain/golf/stableSpread.ts";
-import { hasLeft } from "./fileFields.ts";
+import { hasLeft, pickedUpSign } from "./fileFields.ts";
 import { type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
 /** A field of the player, and its fault. */
@@ -9,7 +10,21 @@ interface RoundProblem {
   readonly problem: string;
 }
 
-export type Strokes = ReadonlyArray<number>;
+/** By hole, from the first; "-" for a hole that was picked up. */
+export type Strokes = ReadonlyArray<number | typeof pickedUpSign>;
+
+/** The strokes that were made: a hole that was picked up has none. */
+const strokesMade = (holes: Strokes) => sumOf(holes.filter((hole) => hole !== pickedUpSign));
+
+/** A hole of the file as a card has it. */
+export const playedAs = (hole: Strokes[number]): Played =>
+  hole === pickedUpSign ? "pickedUp" : hole;
+
+/** Whether the player has no total, because a hole was picked up. */
+export const isWithoutTotal = (player: KnownPlayer): boolean =>
+  (player.rounds ?? []).some(
+    (_, index) => publishedHoles(player, index)?.includes(pickedUpSign) === true,
+  );
 
 /** No published round has been further under par. A round with fewer strokes was abandoned. */
 const MAX_UNDER_PAR = 14;
@@ -66,8 +81,9 @@ const checked = (
     const problem = `has ${holes.length} holes, and the course ${pars.length}`;
     return Result.fail({ field, problem });
   }
-  if (sumOf(holes) === total) return Result.succeed(holes);
-  const problem = `the holes add up to ${sumOf(holes)}, but rounds[${index}] is ${total}`;
+  const made = strokesMade(holes);
+  if (made === total) return Result.succeed(holes);
+  const problem = `the holes add up to ${made}, but rounds[${index}] is ${total}`;
   return Result.fail({ field, problem });
 };
 

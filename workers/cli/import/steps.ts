@@ -8,6 +8,7 @@ import { Players } from "../../../application/ports/Players.ts";
 import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { verifyScorecard } from "../../../application/scorecard/verify.ts";
 import { recordKnownPlayOff } from "../../../application/tournament/playOff.ts";
+import { strokesOf, withoutScore } from "../../../domain/golf/played.ts";
 import {
   HoleNumber,
   type HoleScore,
@@ -18,6 +19,7 @@ import {
 import { isDisqualified } from "./fileFields.ts";
 import { originOf } from "./importer.ts";
 import type { ImportPlan, PlannedCard, PlannedPlayer, PlannedRound } from "./plan.ts";
+import { playedAs } from "./roundStrokes.ts";
 
 /** An account with a name, and without a way to sign in. Its address receives no mail. */
 export const createAccount = ({ id, firstName, lastName }: PlannedPlayer) =>
@@ -65,9 +67,10 @@ export const keepCard = Effect.fnUntraced(function* (
   yield* verifyScorecard(card, context(`verify ${key}`));
 });
 
-const holeScore = (strokes: number, index: number): HoleScore => ({
+const holeScore = (made: PlannedCard["strokes"][number], index: number): HoleScore => ({
   holeNumber: HoleNumber.make(index + 1),
-  strokes,
+  strokes: strokesOf(playedAs(made)),
+  ...withoutScore(playedAs(made)),
   putts: null,
   penalties: 0,
   notes: null,

@@ -7,8 +7,8 @@ export const momentsOf = (
   ranks: ReadonlyArray<number>,
 ): ReadonlyArray<SideGame> => {
   const entered = game.cards
-    .flatMap(({ strokes, playerId, roundNumber }) =>
-      Object.keys(strokes).map((hole) => ({ playerId, roundNumber, hole: Number(hole) })),
+    .flatMap(({ played, playerId, roundNumber }) =>
+      Object.keys(played).map((hole) => ({ playerId, roundNumber, hole: Number(hole) })),
     )
     .map((score, index) => ({ ...score, rank: ranks[index % ranks.length] ?? 0 }))
     .toSorted((a, b) => a.rank - b.rank || a.hole - b.hole);
@@ -18,8 +18,8 @@ export const momentsOf = (
     );
     const cards = game.cards.map((each) => ({
       ...each,
-      strokes: Object.fromEntries(
-        Object.entries(each.strokes).filter(([hole]) =>
+      played: Object.fromEntries(
+        Object.entries(each.played).filter(([hole]) =>
           known.has(`${each.playerId} ${each.roundNumber} ${hole}`),
         ),
       ),

@@ -47,4 +47,5 @@ export const small = styleVariants({
   level: [shape, { height: "2px", background: theme.color.over }],
   bogey: [shape, outlined(theme.color.over, "1px")],
   double: [shape, outlined(theme.color.over, "1px"), { background: theme.color.over }],
+  none: [shape, { width: "0.35em", height: "2px", background: theme.color.over }],
 });

@@ -20,6 +20,7 @@ export const round = (
     par: holesPlayed * 4,
     holesPlayed,
     isComplete: holesPlayed === 18,
+    isReturned: false,
     countback: null,
     latest: null,
   };

@@ -1,11 +1,11 @@
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { RoundListItem } from "../../../contract/scorecard.ts";
 
-/** A round counts if its card is complete and has scores. */
+/** A round counts if its card is complete and has a score on every hole. */
 const countedScores = (rounds: ReadonlyArray<RoundListItem>) =>
   rounds
-    .filter(({ isComplete, totalGrossScore }) => isComplete && totalGrossScore > 0)
-    .map(({ totalGrossScore }) => totalGrossScore);
+    .filter(({ isComplete }) => isComplete)
+    .flatMap(({ totalGrossScore }) => (totalGrossScore ? [totalGrossScore] : []));
 
 /** The lowest gross score of a whole round; null without one. */
 export const bestScoreOf = (rounds: ReadonlyArray<RoundListItem>): number | null => {

@@ -1,4 +1,10 @@
 import { inOrderOfPlay } from "../../../../domain/golf/orderOfPlay.ts";
+import {
+  inOneNumber,
+  type PlayedHoles,
+  playedIn,
+  withoutScore,
+} from "../../../../domain/golf/played.ts";
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import type {
   HoleNumber,
@@ -28,8 +34,9 @@ export interface RoundCard {
 }
 
 export interface Totals {
-  readonly gross: number;
-  readonly toPar: number;
+  /** Null as soon as a hole was picked up; so are to par and net. */
+  readonly gross: number | null;
+  readonly toPar: number | null;
   readonly thru: number;
   readonly net: number | null;
   readonly points: number | null;
@@ -37,7 +44,10 @@ export interface Totals {
 
 type Sent = Pick<QueueView, "waiting" | "unread">;
 
-/** The scores of the server with the local entries over them, also for a partner. */
+/**
+ * The scores of the server with the local entries over them, also for a partner. Holes that were
+ * taken back are left out.
+ */
 export const enteredOn = (
   card: Scorecard | undefined,
   { waiting, unread }: Sent,
@@ -47,17 +57,25 @@ export const enteredOn = (
   const isOnCard = ofCard(partnerId, roundNumber);
   const stored = unread.filter(isOnCard).filter(isUnreadIn(card));
   const here = [...stored, ...waiting.filter(isOnCard)].map(({ hole }) => hole);
-  return new Map(
-    [...(card?.scores ?? []), ...here].map(
-      ({ holeNumber, strokes, putts, penalties, notes }) =>
-        [holeNumber, { holeNumber, strokes, putts, penalties, notes }] as const,
-    ),
+  const entered = new Map(
+    [...(card?.scores ?? []), ...here].map((score) => [score.holeNumber, entryOf(score)] as const),
   );
+  return new Map([...entered].filter(([, score]) => playedIn(score) !== null));
 };
 
-/** The strokes on a hole before the next entry, as the server will compare them; null for none. */
+type Shown = Omit<HoleScore, "pickedUp" | "conceded"> & {
+  readonly pickedUp?: boolean;
+  readonly conceded?: boolean;
+};
+
+const entryOf = (score: Shown): HoleScore => {
+  const { holeNumber, strokes, putts, penalties, notes } = score;
+  return { holeNumber, strokes, ...withoutScore(playedIn(score)), putts, penalties, notes };
+};
+
+/** What stands on a hole before the next entry, as the server will compare it. */
 export const seenOn = (entered: Entered, holeNumber: HoleNumber): number | null =>
-  entered.get(holeNumber)?.strokes ?? null;
+  inOneNumber(entered.get(holeNumber));
 
 interface Named {
   readonly playerId?: PlayerId;
@@ -88,7 +106,7 @@ export const roundCardOf = (
   const entered = enteredOn(card, sent, roundNumber, partnerId);
   const sums = scoreRound({
     holes,
-    strokes: Object.fromEntries([...entered].map(([number, { strokes }]) => [number, strokes])),
+    played: playedOn(entered),
     playingHandicap: card?.playingHandicap ?? 0,
     scoringBasis: card?.scoringBasis ?? "gross",
   });
@@ -99,7 +117,7 @@ export const roundCardOf = (
     disputed: new Set(card?.disputes.map(({ holeNumber }) => holeNumber)),
     totals: {
       gross: sums.grossScore,
-      toPar: sums.grossScore - sums.par,
+      toPar: sums.grossScore === null ? null : sums.grossScore - sums.par,
       thru: sums.holesPlayed,
       net: card ? sums.adjustedScore : null,
       points: card ? sums.stablefordPoints : null,
@@ -107,9 +125,17 @@ export const roundCardOf = (
   };
 };
 
+const playedOn = (entered: Entered): PlayedHoles =>
+  Object.fromEntries(
+    [...entered].flatMap(([number, score]) => {
+      const played = playedIn(score);
+      return played === null ? [] : [[number, played]];
+    }),
+  );
+
 const isVerified = (score: Scorecard["scores"][number]) => score.isVerified;
 
-/** Whether every hole has a score. */
+/** Whether every hole was played, with a score or without. */
 export const isFull = ({ holes, entered }: Pick<RoundCard, "holes" | "entered">): boolean =>
   holes.every(({ holeNumber }) => entered.has(holeNumber));
 

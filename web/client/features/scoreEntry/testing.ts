@@ -14,6 +14,7 @@ export const holes = Array.from({ length: 18 }, (_, index): CardHole => {
 
 export const score = (number: number, strokes: number, isVerified = false): Score => ({
   ...holeScore(number, strokes),
+  ...{ pickedUp: false, conceded: false },
   id: "s",
   scorecardId,
   holeId: HoleId.make("00000000-0000-4000-9000-000000000001"),

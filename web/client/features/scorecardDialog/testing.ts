@@ -31,7 +31,7 @@ export const detailOf = (
       scorecardId,
       holeId: holes[index]!.holeId,
       holeNumber: HoleNumber.make(index + 1),
-      strokes: gross,
+      ...{ strokes: gross, pickedUp: false, conceded: false },
       putts: null,
       penalties: 0,
       notes: null,
@@ -46,8 +46,8 @@ export const detailOf = (
       updatedAt: noon,
     };
   });
-  const sum = (figureOf: (score: Score) => number) =>
-    scores.reduce((total, score) => total + figureOf(score), 0);
+  const sum = (figureOf: (score: Score) => number | null) =>
+    scores.reduce((total, score) => total + (figureOf(score) ?? 0), 0);
   return {
     scorecard: {
       id: scorecardId,

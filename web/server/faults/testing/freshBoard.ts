@@ -8,8 +8,8 @@ import { cardIn, type Stored } from "./eventLog.ts";
 interface Line {
   readonly player: string;
   readonly holesPlayed: number;
-  readonly totalGross: number;
-  readonly totalNet: number;
+  readonly totalGross: number | null;
+  readonly totalNet: number | null;
   readonly totalStableford: number;
 }
 
@@ -36,12 +36,12 @@ export const freshBoard = (
 const roundsIn = (card: ReadonlyArray<Stored>) => {
   const opened = card.find(({ type }) => type === "ScorecardOpened");
   if (!opened) return [];
-  const strokes: Record<number, number> = {};
+  const played: Record<number, number> = {};
   for (const { data } of card.filter(({ type }) => type === "HoleScoresRecorded")) {
-    for (const hole of data.holeScores) strokes[hole.holeNumber] = hole.strokes;
+    for (const hole of data.holeScores) played[hole.holeNumber] = hole.strokes;
   }
   const { course, playingHandicap, scoringBasis } = opened.data;
-  const score = scoreRound({ holes: course.holes, strokes, playingHandicap, scoringBasis });
+  const score = scoreRound({ holes: course.holes, played, playingHandicap, scoringBasis });
   return [{ roundNumber: 1, ...score }];
 };
 

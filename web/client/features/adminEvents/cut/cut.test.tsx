@@ -21,6 +21,7 @@ const round = (playerId: PlayerId, roundNumber: number, toPar: number, holesPlay
     par: holesPlayed * 4,
     holesPlayed,
     isComplete: holesPlayed === 18,
+    isReturned: false,
     countback: null,
     latest: null,
   };

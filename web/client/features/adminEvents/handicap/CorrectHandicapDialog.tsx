@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
+import { range } from "../../../../../domain/golf/range.ts";
 import type { Tee } from "../../../../contract/course.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
@@ -13,7 +14,6 @@ import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
 import { indexText } from "../../../lib/indexText.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { roundOptions } from "../form/options.ts";
 import * as styles from "./CorrectHandicap.css.ts";
 import { CorrectionConsequences } from "./CorrectionConsequences.tsx";
 import { bodyOf, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
@@ -86,9 +86,10 @@ export const CorrectHandicapDialog = (props: Props) => {
             <SelectField
               {...form.field("fromRound")}
               label="From round"
-              options={roundOptions.slice(0, event.numberOfRounds).map(({ value }) => {
-                return { value, label: `Round ${value} on` };
-              })}
+              options={range(1, event.numberOfRounds).map((round) => ({
+                value: String(round),
+                label: `Round ${round} on`,
+              }))}
             />
           )}
           <TextAreaField

@@ -17,10 +17,10 @@ const terms: Terms = {
 const entry = (id: PlayerId, firstName: string, played: ReturnType<typeof to>) => {
   const round = RoundNumber.make(1);
   const scorecardId = scorecardIdOf({ tournamentId, playerId: id, round });
-  const { countback = null, ...scores } = played;
+  const { countback = null, isReturned = false, ...scores } = played;
   const line: LeaderboardEntry = {
     user: { id, firstName, lastName: "Ace", handicap: null, profileImage: null },
-    rounds: [{ ...scores, countback, roundNumber: round, scorecardId, latest: null }],
+    rounds: [{ ...scores, isReturned, countback, roundNumber: round, scorecardId, latest: null }],
     ...{ totalGross: 0, totalNet: 0, totalStableford: 0, averageGross: null, averageNet: null },
     ...{ roundCount: 1, playerStatus: "playing", playOff: null },
   };

@@ -73,9 +73,9 @@ export const VerifyRow = (props: Props) => {
       <Plates
         className={styles.figures}
         plates={[
-          { label: "Gross", value: card.totalGrossScore },
-          { label: "To par", value: toParText(card.toPar) },
-          { label: "Net", value: card.totalAdjustedScore },
+          { label: "Gross", value: card.totalGrossScore ?? "NR" },
+          { label: "To par", value: card.toPar === null ? "-" : toParText(card.toPar) },
+          { label: "Net", value: card.totalAdjustedScore ?? "NR" },
           { label: "Thru", value: card.isComplete ? "F" : card.thru },
         ]}
       />

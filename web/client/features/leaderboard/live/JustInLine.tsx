@@ -1,11 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { holeWord } from "../../../lib/notation.ts";
 import { shortNames } from "../../../lib/shortNames.ts";
 import * as styles from "./JustInLine.css.ts";
 import { JustInList } from "./JustInList.tsx";
-import type { JustIn } from "./justIn.ts";
+import { type JustIn, newsText } from "./justIn.ts";
 
 interface Props {
   readonly news: ReadonlyArray<JustIn>;
@@ -26,7 +25,7 @@ export const JustInLine = ({ news, standings }: Props) => {
           <b className={styles.name}>
             {shortNames(standings.map(({ entry }) => entry.user))(standing.entry.user)}
           </b>
-          {` ${holeWord(strokes, par)} ${strokes} on ${holeNumber}`}
+          {` ${newsText({ strokes, par, holeNumber })}`}
         </span>
         <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
       </summary>

@@ -2,10 +2,9 @@ import type { Standing } from "../../../../../domain/golf/leaderboard/standing.t
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
-import { holeWord } from "../../../lib/notation.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import * as styles from "./JustInList.css.ts";
-import type { JustIn } from "./justIn.ts";
+import { type JustIn, newsText } from "./justIn.ts";
 
 interface Props {
   readonly news: ReadonlyArray<JustIn>;
@@ -27,9 +26,7 @@ export const JustInList = ({ news, standings }: Props) => {
             <span>
               <span className={styles.name}>{nameOf(standing.entry.user)}</span>
               <span className={styles.note}>
-                <b
-                  className={styles.what}
-                >{`${holeWord(strokes, par)} ${strokes} on ${holeNumber}`}</b>
+                <b className={styles.what}>{newsText({ strokes, par, holeNumber })}</b>
                 {` · ${standing.total} · ${clockTime(new Date(at))}`}
               </span>
             </span>

@@ -1,5 +1,6 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LatestScore, LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { holeWord, pickedUpWord } from "../../../lib/notation.ts";
 
 /** A new score and its player. */
 export interface JustIn extends LatestScore {
@@ -25,3 +26,13 @@ const newestFirst = (a: LatestScore, b: LatestScore) => {
   if (a.at === b.at) return 0;
   return a.at < b.at ? 1 : -1;
 };
+
+/** "birdie 3 on 7", or "picked up on 7". */
+export const newsText = ({
+  strokes,
+  par,
+  holeNumber,
+}: Pick<LatestScore, "strokes" | "par" | "holeNumber">): string =>
+  strokes === null
+    ? `${pickedUpWord} on ${holeNumber}`
+    : `${holeWord(strokes, par)} ${strokes} on ${holeNumber}`;

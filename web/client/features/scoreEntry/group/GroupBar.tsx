@@ -1,5 +1,6 @@
 import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
 import { Figure, toneOf } from "../../../components/figures/Figure.tsx";
+import { PickedUp } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import * as styles from "./GroupBar.css.ts";
 import type { GroupCard } from "./useGroup.ts";
@@ -15,7 +16,7 @@ interface Props {
 export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
   <ul className={styles.bar} aria-label={`The group on hole ${holeNumber}`}>
     {group.map(({ playerId, callName, barrier, round }) => {
-      const strokes = round?.entered.get(holeNumber)?.strokes;
+      const score = round?.entered.get(holeNumber);
       const par = round?.holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? 0;
       const isCurrent = playerId === current;
       return (
@@ -29,14 +30,17 @@ export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
           >
             <span className={barrier === null ? styles.name : styles.gone}>{callName}</span>
             {barrier === null ? null : <VisuallyHidden>{`, ${barrier}`}</VisuallyHidden>}
-            {strokes === undefined ? (
+            {score === undefined ? (
               <span className={styles.strokes} aria-hidden="true">
                 ·
               </span>
             ) : (
-              <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
+              <Figure
+                className={styles.strokes}
+                tone={isCurrent ? "plain" : toneOf(score.strokes && score.strokes - par)}
+              >
                 <VisuallyHidden>, </VisuallyHidden>
-                {strokes}
+                {score.strokes ?? <PickedUp />}
               </Figure>
             )}
           </button>

@@ -1,7 +1,8 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Figure, toneOf } from "../../../components/figures/Figure.tsx";
+import { PickedUp } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { holeWord } from "../../../lib/notation.ts";
+import { playedWord } from "../../../lib/notation.ts";
 import type { RoundCard } from "../roundCard.ts";
 import * as styles from "./Strip.css.ts";
 
@@ -17,7 +18,7 @@ interface Props {
 export const Strip = ({ card: { holes, entered, disputed }, name, current, onHole }: Props) => (
   <ol className={styles.strip} aria-label={`${name}, holes 1 to ${holes.length}`}>
     {holes.map(({ holeNumber, par }) => {
-      const strokes = entered.get(holeNumber)?.strokes;
+      const score = entered.get(holeNumber);
       const isCurrent = holeNumber === current;
       return (
         <li key={holeNumber} className={styles.item}>
@@ -31,17 +32,20 @@ export const Strip = ({ card: { holes, entered, disputed }, name, current, onHol
               <VisuallyHidden>Go to hole </VisuallyHidden>
               {holeNumber}
             </span>
-            {strokes === undefined ? (
+            {score === undefined ? (
               <span className={styles.strokes} aria-hidden="true">
                 ·
               </span>
             ) : (
-              <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
+              <Figure
+                className={styles.strokes}
+                tone={isCurrent ? "plain" : toneOf(score.strokes && score.strokes - par)}
+              >
                 <VisuallyHidden>, </VisuallyHidden>
-                {strokes}
+                {score.strokes ?? <PickedUp isSpoken={false} />}
                 {disputed.has(holeNumber) ? <span aria-hidden="true">?</span> : null}
                 <VisuallyHidden>
-                  {`, ${holeWord(strokes, par)}${disputed.has(holeNumber) ? ", disputed" : ""}`}
+                  {`, ${playedWord(score.strokes, par)}${disputed.has(holeNumber) ? ", disputed" : ""}`}
                 </VisuallyHidden>
               </Figure>
             )}

@@ -12,8 +12,12 @@ export const TotalsLine = ({ totals: { gross, toPar, thru, net, points } }: Prop
   const has = thru > 0;
   return (
     <dl className={styles.totals}>
-      <Total name="Gross" value={has ? gross : null} />
-      <Total name="To par" value={has ? toParText(toPar) : null} tone={toneOf(toPar)} />
+      <Total name="Gross" value={has ? (gross ?? "NR") : null} />
+      <Total
+        name="To par"
+        value={has && toPar !== null ? toParText(toPar) : null}
+        tone={toneOf(toPar)}
+      />
       <Total name="Thru" value={has ? thru : null} />
       <Total name="Net" value={has ? net : null} />
       <Total name="Points" value={has ? points : null} />

@@ -1,5 +1,10 @@
 import { Option, Schema } from "effect";
-import { HoleScore, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import {
+  HoleScore,
+  intBetween,
+  PlayerId,
+  RoundNumber,
+} from "../../../../../domain/shared/values.ts";
 
 /** A hole score that the server has not answered yet. */
 export const WaitingEntry = Schema.Struct({
@@ -14,10 +19,10 @@ export const WaitingEntry = Schema.Struct({
   roundNumber: RoundNumber,
   hole: HoleScore,
   /**
-   * The strokes that the screen showed before, null for none. The server uses them to detect a
-   * disagreement. Older stored entries have none.
+   * What the screen showed before: strokes, 0 for picked up, null for nothing. The server uses it to
+   * detect a disagreement. Older stored entries have none.
    */
-  basedOn: Schema.optionalKey(Schema.NullOr(HoleScore.fields.strokes)),
+  basedOn: Schema.optionalKey(Schema.NullOr(intBetween(0, 12))),
 });
 export type WaitingEntry = typeof WaitingEntry.Type;
 

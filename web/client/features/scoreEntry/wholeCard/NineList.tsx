@@ -1,9 +1,10 @@
 import { Lock, TriangleAlert } from "lucide-react";
-import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import { plus } from "../../../../../domain/golf/roundScore.ts";
+import type { HoleNumber, HoleScore } from "../../../../../domain/shared/values.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { holeWord } from "../../../lib/notation.ts";
+import { playedWord } from "../../../lib/notation.ts";
 import type { RoundCard, RoundHole } from "../roundCard.ts";
 import * as styles from "./NineList.css.ts";
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** One nine of the card; pressing a hole goes there. */
 export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
-  const scores = holes.map(({ holeNumber }) => card.entered.get(holeNumber)?.strokes);
+  const scores = holes.flatMap(({ holeNumber }) => card.entered.get(holeNumber) ?? []);
   return (
     <section aria-label={name} className={styles.nine}>
       <div className={styles.head} aria-hidden="true">
@@ -38,22 +39,27 @@ export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
         <span className={styles.sumName}>{sumName}</span>
         <Figure>{sum(holes.map(({ par }) => par))}</Figure>
         <span />
-        <Figure>{scores.every((score) => score === undefined) ? "-" : sum(scores)}</Figure>
+        <Figure>
+          {scores.length === 0 ? "-" : (scores.map(strokesOn).reduce(plus, 0) ?? "-")}
+        </Figure>
       </p>
     </section>
   );
 };
 
-const sum = (numbers: ReadonlyArray<number | undefined>) =>
-  numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+const sum = (numbers: ReadonlyArray<number>) =>
+  numbers.reduce((total, number) => total + number, 0);
+
+const strokesOn = ({ strokes }: HoleScore) => strokes;
 
 interface RowProps extends Pick<Props, "card" | "onHole"> {
   readonly hole: RoundHole;
 }
 
 const HoleRow = ({ hole: { holeNumber, par, strokeIndex }, card, onHole }: RowProps) => {
-  const strokes = card.entered.get(holeNumber)?.strokes ?? null;
-  const words = strokes === null ? "no score" : `${strokes}, ${holeWord(strokes, par)}`;
+  const score = card.entered.get(holeNumber);
+  const strokes = score?.strokes ?? null;
+  const words = score ? [strokes ?? [], playedWord(strokes, par)].flat().join(", ") : "no score";
   const isVerified = card.verified.has(holeNumber);
   const isDisputed = card.disputed.has(holeNumber);
   const state = isVerified ? ", verified" : isDisputed ? ", disputed" : "";

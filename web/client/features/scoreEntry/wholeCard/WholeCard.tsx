@@ -4,6 +4,7 @@ import { Button } from "../../../components/buttons/Button.tsx";
 import { Heading } from "../../../components/page/CrestHeading.tsx";
 import { cardName } from "../cardName.ts";
 import { TotalsLine } from "../pad/TotalsLine.tsx";
+import type { Totals } from "../roundCard.ts";
 import type { Round } from "../useRound.ts";
 import { NineList } from "./NineList.tsx";
 import { useSubmit } from "./useSubmit.ts";
@@ -49,7 +50,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
         </div>
         <p className={styles.hint}>
           {isOfficial
-            ? `Every hole is verified: ${totals.gross}, ${toParText(totals.toPar)}.`
+            ? `Every hole is verified${totalText(totals)}.`
             : "Every hole is saved as you enter it. Strokes include penalty strokes."}
           {round.partner === null ? null : ` ${round.partner} submits the card.`}
         </p>
@@ -75,3 +76,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
     </>
   );
 };
+
+/** With a hole that was picked up there is no total. */
+const totalText = ({ gross, toPar }: Totals) =>
+  gross === null || toPar === null ? "" : `: ${gross}, ${toParText(toPar)}`;

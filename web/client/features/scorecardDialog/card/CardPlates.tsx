@@ -17,21 +17,28 @@ interface Props {
 
 /** The three totals of a card. */
 export const CardPlates = ({ card, par, onExplain }: Props) => {
-  const toPar = card.totalGrossScore - par;
+  const { totalGrossScore, totalAdjustedScore } = card;
   const isPlayed = card.scores.length > 0;
+  // With a hole that was picked up there is no total.
+  const withoutTotal = isPlayed ? "NR" : "-";
+  const toPar = isPlayed && totalGrossScore !== null ? totalGrossScore - par : null;
   return (
     <dl className={styles.plates}>
       <div className={styles.plate}>
         <dt className={styles.name}>Gross Score</dt>
-        <dd className={joinClasses(styles.value, isPlayed && tones.tone[toneOf(toPar)])}>
-          {isPlayed ? card.totalGrossScore : "-"}
-          {isPlayed ? <span className={styles.toPar}>{toParText(toPar)}</span> : null}
+        <dd className={joinClasses(styles.value, toPar !== null && tones.tone[toneOf(toPar)])}>
+          {toPar === null ? withoutTotal : totalGrossScore}
+          {toPar === null ? null : <span className={styles.toPar}>{toParText(toPar)}</span>}
         </dd>
       </div>
       <div className={styles.plate}>
         <dt className={styles.name}>Net Score</dt>
         <dd className={styles.value}>
-          {isPlayed ? <Explained figure={card.totalAdjustedScore} onExplain={onExplain} /> : "-"}
+          {isPlayed && totalAdjustedScore !== null ? (
+            <Explained figure={totalAdjustedScore} onExplain={onExplain} />
+          ) : (
+            withoutTotal
+          )}
         </dd>
       </div>
       <div className={styles.plate}>

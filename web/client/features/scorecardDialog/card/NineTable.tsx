@@ -3,7 +3,7 @@ import * as tones from "../../../components/figures/Figure.css.ts";
 import { toneOf } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import { type HoleColumn, parPlayed, sumOf } from "./columns.ts";
+import { type HoleColumn, parPlayed, strokesOf, sumOf } from "./columns.ts";
 import * as styles from "./NineTable.css.ts";
 import { StrokesReceived } from "./StrokesReceived.tsx";
 
@@ -66,8 +66,9 @@ export const NineTable = ({ name, columns, sums }: Props) => (
           sums={sums}
           figureOf={({ strokes }) => strokes}
           className={styles.shots}
-          draw={({ strokes, par }) => (
-            <NoteMark strokes={strokes} par={par} className={styles.mark} />
+          sumUp={strokesOf}
+          draw={({ strokes, par, isPickedUp }) => (
+            <NoteMark strokes={strokes} par={par} isPickedUp={isPickedUp} className={styles.mark} />
           )}
           sumClass={totalClass}
         />
@@ -85,7 +86,7 @@ export const NineTable = ({ name, columns, sums }: Props) => (
 
 /** The total strokes have the colour of the score to par. */
 const totalClass = ({ name, columns }: SumColumn) => {
-  const strokes = sumOf(columns, (column) => column.strokes);
+  const strokes = strokesOf(columns);
   if (name !== "TOT" || strokes === null) return "";
   return joinClasses(styles.total, tones.tone[toneOf(strokes - parPlayed(columns))]);
 };
@@ -96,10 +97,21 @@ interface RowProps extends Omit<Props, "name"> {
   readonly className?: string;
   /** Draws a hole that needs more than a plain number. */
   readonly draw?: (column: HoleColumn) => ReactNode;
+  /** Adds up holes of which some may have no value. */
+  readonly sumUp?: (columns: ReadonlyArray<HoleColumn>) => number | null;
   readonly sumClass?: (sum: SumColumn) => string;
 }
 
-const Row = ({ name, columns, sums, figureOf, className, draw = figureOf, sumClass }: RowProps) => (
+const Row = ({
+  name,
+  columns,
+  sums,
+  figureOf,
+  className,
+  draw = figureOf,
+  sumUp = (holes) => sumOf(holes, figureOf),
+  sumClass,
+}: RowProps) => (
   <tr>
     <th
       scope="row"
@@ -114,7 +126,7 @@ const Row = ({ name, columns, sums, figureOf, className, draw = figureOf, sumCla
     ))}
     {sums.map((sum) => (
       <td key={sum.name} className={joinClasses(styles.sum, className, sumClass?.(sum))}>
-        {sumOf(sum.columns, figureOf) ?? "-"}
+        {sumUp(sum.columns) ?? "-"}
       </td>
     ))}
   </tr>

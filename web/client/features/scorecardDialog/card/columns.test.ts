@@ -10,6 +10,7 @@ test("every hole is printed, also those that are still to be played", () => {
   expect(columns).toHaveLength(18);
   expect(columns[0]).toEqual({
     holeNumber: 1,
+    isPickedUp: false,
     par: 4,
     strokeIndex: 1,
     yards: null,

@@ -3,6 +3,7 @@ import type { CardHole, Scorecard } from "../../../../contract/scorecard.ts";
 /** One hole as the card prints it; null is "-". */
 export interface HoleColumn extends CardHole {
   readonly strokes: number | null;
+  readonly isPickedUp: boolean;
   readonly points: number | null;
 }
 
@@ -13,7 +14,8 @@ export const columnsOf = ({ holes, scores }: Scorecard): ReadonlyArray<HoleColum
   const played = new Map(scores.map((score) => [score.holeNumber, score]));
   return holes.map((hole) => {
     const score = played.get(hole.holeNumber);
-    return { ...hole, strokes: score?.strokes ?? null, points: score?.stablefordPoints ?? null };
+    const { strokes = null, pickedUp = false, stablefordPoints: points = null } = score ?? {};
+    return { ...hole, strokes, isPickedUp: pickedUp, points };
   });
 };
 
@@ -25,6 +27,10 @@ export const sumOf = (
   const known = columns.map(figureOf).filter((figure) => figure !== null);
   return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
 };
+
+/** The sum of strokes; null as soon as one of the holes was picked up. */
+export const strokesOf = (columns: ReadonlyArray<HoleColumn>): number | null =>
+  columns.some(({ isPickedUp }) => isPickedUp) ? null : sumOf(columns, ({ strokes }) => strokes);
 
 /** The par of the holes played, which is what the score is compared with. */
 export const parPlayed = (columns: ReadonlyArray<HoleColumn>): number =>

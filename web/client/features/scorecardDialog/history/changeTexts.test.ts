@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
 import { authorText, holeText, kindText } from "./changeTexts.ts";
 
-const entry = (strokes: number, rest: Partial<Entry> = {}): Entry => ({
-  strokes,
+const entry = (strokes: number | null, rest: Partial<Entry> = {}): Entry => ({
+  ...{ strokes, pickedUp: strokes === null, conceded: false },
   putts: null,
   penalties: 0,
   notes: null,
   ...rest,
 });
-type Entry = ScoreChange["holes"][number]["after"];
+type Entry = NonNullable<ScoreChange["holes"][number]["after"]>;
 
-const hole = (before: Entry | null, after: Entry) =>
+const hole = (before: Entry | null, after: Entry | null) =>
   ({ holeNumber: 4, before, after }) as ScoreChange["holes"][number];
 
 const change = (part: Partial<ScoreChange>) =>
@@ -24,6 +24,9 @@ test.each([
   ["of putts alone", entry(5, { putts: 3 }), entry(5, { putts: 2 }), "5, putts 3 → 2"],
   ["of penalties", entry(5), entry(6, { penalties: 1 }), "5 → 6, penalties 0 → 1"],
   ["a note that goes", entry(5, { notes: "lost" }), entry(5), "5, note removed"],
+  ["a hole that was picked up", entry(5), entry(null), "5 → picked up"],
+  ["a hole that was conceded", null, entry(null, { conceded: true }), "conceded"],
+  ["a hole that was taken back", entry(null), null, "picked up → taken back"],
 ])("a hole tells %s", (_, before, after, text) => {
   expect(holeText(hole(before, after))).toBe(text);
 });
@@ -31,6 +34,7 @@ test.each([
 test("scores are entered at first and changed later", () => {
   expect(kindText(change({ holes: [hole(null, entry(5))] }))).toBe("Scores entered");
   expect(kindText(change({ holes: [hole(entry(5), entry(4))] }))).toBe("Scores changed");
+  expect(kindText(change({ holes: [hole(entry(5), null)] }))).toBe("Scores taken back");
   expect(kindText(change({ kind: "rejected" }))).toBe("Sent back");
 });
 

@@ -2,10 +2,14 @@ import { scoreChangeKinds } from "../../../../../domain/shared/scoreChangeKinds.
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
 import { shortDate } from "../../../lib/dates/dateText.ts";
 import { clockTime, onSite } from "../../../lib/dates/moment.ts";
+import { pickedUpWord } from "../../../lib/notation.ts";
 
 type HoleChange = ScoreChange["holes"][number];
 
 export const kindText = ({ kind, holes }: ScoreChange): string => {
+  if (kind === "scores" && holes.length > 0 && holes.every(({ after }) => after === null)) {
+    return "Scores taken back";
+  }
   const isCorrected = kind === "scores" && holes.some(({ before }) => before !== null);
   return isCorrected ? "Scores changed" : scoreChangeKinds[kind];
 };
@@ -28,14 +32,15 @@ export const timeOf = (moment: string): string => {
 export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   if (!dispute) return null;
   const { holeNumber, strokes } = dispute;
-  const all = strokes.join(" or ");
+  const all = strokes.map(numberText).join(" or ");
   return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
 };
 
 /** "5 → 4, putts 3 → 2": the values before and after. */
 export const holeText = ({ before, after }: HoleChange): string => {
+  if (after === null) return before ? `${entryText(before)} → taken back` : "taken back";
   const figures = [
-    figureText("", before?.strokes, after.strokes),
+    strokesText(before, after),
     figureText("putts ", before?.putts, after.putts),
     figureText("penalties ", before?.penalties, after.penalties),
     noteText(before?.notes ?? null, after.notes),
@@ -43,15 +48,30 @@ export const holeText = ({ before, after }: HoleChange): string => {
   return figures.filter((text) => text !== null).join(", ");
 };
 
-/** Strokes are always shown, other values only if there is or was one. */
+type Entry = NonNullable<HoleChange["after"]>;
+
+/** What stands on a hole is always shown, other values only if there is or was one. */
+const strokesText = (before: Entry | null, after: Entry): string => {
+  const now = entryText(after);
+  return before && entryText(before) !== now ? `${entryText(before)} → ${now}` : now;
+};
+
+const entryText = ({ strokes, conceded }: Pick<Entry, "strokes" | "conceded">): string =>
+  conceded ? "conceded" : numberText(strokes ?? 0);
+
+/** 0 is a hole that was picked up, null an empty one. */
+const numberText = (number: number | null): string => {
+  if (number === null) return "taken back";
+  return number === 0 ? pickedUpWord : String(number);
+};
+
 const figureText = (
   name: string,
   before: number | null | undefined,
   after: number | null,
 ): string | null => {
-  const isStrokes = name === "";
-  if (before === undefined) return after || isStrokes ? `${name}${after}` : null;
-  if (before === after) return isStrokes ? String(after) : null;
+  if (before === undefined) return after ? `${name}${after}` : null;
+  if (before === after) return null;
   return `${name}${before ?? "-"} → ${after ?? "-"}`;
 };
 

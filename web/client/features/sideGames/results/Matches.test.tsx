@@ -56,7 +56,7 @@ const match = (fields: Partial<SideGameMatch>): SideGameMatch => ({
   player: { firstName: "Ana", lastName: "Ace" },
   opponent: { firstName: "Ben", lastName: "Ace" },
   ...anaIsUp,
-  ...{ margin: null, decidedBy: null, decidedAt: null },
+  ...{ margin: null, missingHoles: [], decidedBy: null, decidedAt: null },
   value: Cents.make(20_00),
   bets: [],
   ...fields,
