@@ -5,8 +5,8 @@ import type { AdminViewUser } from "../../../contract/user.ts";
 import type { UserRegistration } from "../../../contract/users.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Caution } from "../../components/states/Caution.tsx";
-import { indexText } from "../../lib/indexText.ts";
 import * as styles from "./Users.css.ts";
+import { notCountingText, whereNotCounting } from "./whereNotCounting.ts";
 
 /** The dialog that corrects a handicap in an event, with what closes it. */
 export type RenderCorrection = (eventId: TournamentId, onClose: () => void) => ReactNode;
@@ -16,18 +16,6 @@ interface Props {
   readonly registrations: ReadonlyArray<UserRegistration>;
   readonly renderCorrection: RenderCorrection;
 }
-
-/** The running events in which another handicap counts than that of the account. */
-export const whereNotCounting = (
-  registrations: ReadonlyArray<UserRegistration>,
-  handicap: number | null,
-) =>
-  registrations.filter(
-    (registration) =>
-      registration.eventStatus === "active" &&
-      registration.status === "registered" &&
-      registration.handicap !== handicap,
-  );
 
 /** Says in which running events the handicap of the account does not count, and offers to correct it. */
 export const NotCounting = ({ user, registrations, renderCorrection }: Props) => {
@@ -53,16 +41,4 @@ export const NotCounting = ({ user, registrations, renderCorrection }: Props) =>
       {open === null ? null : renderCorrection(open, () => setOpen(null))}
     </>
   );
-};
-
-/** "Summer Open is played with 2.4: 24.0 does not count there yet." */
-export const notCountingText = (
-  eventName: string,
-  counting: number | null,
-  ofAccount: number | null,
-): string => {
-  const [there, here] = [counting, ofAccount].map((index) =>
-    index === null ? "no index" : indexText(index),
-  );
-  return `${eventName} is played with ${there}: ${here} does not count there yet.`;
 };

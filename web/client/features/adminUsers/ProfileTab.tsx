@@ -7,10 +7,11 @@ import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { readBody } from "../../lib/formErrors.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { userEventsQuery } from "./api.ts";
-import { NotCounting, type RenderCorrection, whereNotCounting } from "./NotCounting.tsx";
+import { NotCounting, type RenderCorrection } from "./NotCounting.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { errorsOfProfile, profileOf } from "./userValues.ts";
 import { useChangeUser } from "./useUserActions.ts";
+import { whereNotCounting } from "./whereNotCounting.ts";
 
 interface Props {
   readonly user: AdminViewUser;

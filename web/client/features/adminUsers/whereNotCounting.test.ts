@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UserRegistration } from "../../../contract/users.ts";
-import { notCountingText, whereNotCounting } from "./NotCounting.tsx";
+import { notCountingText, whereNotCounting } from "./whereNotCounting.ts";
 
 const running = {
   ...{ eventId: "a", eventName: "Summer Open", eventStatus: "active", status: "registered" },
