@@ -37,8 +37,17 @@ test.for([
   expect(await reading(file)).toBe(soren);
 });
 
+test("letters that are the same in all European encodings are read without Unicode", async () => {
+  writeFileSync(file, Buffer.from('{"player":"Jürgen Weiß, Größe"}', "latin1"));
+  expect(await reading(file)).toBe('{"player":"Jürgen Weiß, Größe"}');
+});
+
 test.for([
-  ["another encoding", Buffer.from('{"player":"Jürgen Weiß"}', "latin1")],
+  [
+    "letters that other encodings read as others",
+    Buffer.from('{"player":"René Lefèvre"}', "latin1"),
+  ],
+  ["letters of an old computer", Buffer.from([0x22, 0x4a, 0x81, 0x72, 0x67, 0x22])],
   ["signs for lost letters", Buffer.from('{"player":"J\uFFFDrgen"}')],
   ["half a letter at its end", Buffer.from('{"player":"Søren').subarray(0, -4)],
   ["UTF-16 of an odd length", Buffer.concat([utf16(`\uFEFF${soren}`), Buffer.from([0])])],

@@ -18,16 +18,33 @@ export const readFileText = Effect.fnUntraced(function* (file: string) {
 });
 
 /**
- * Only Unicode can be told from other encodings, where each byte is some letter. So a text is read
- * completely, or not at all; a sign that stands for a lost letter was lost before.
+ * Null if it is in doubt which letters are meant: a text is read completely, or not at all. A sign
+ * that stands for a lost letter was lost before.
  */
 const textIn = (bytes: Buffer): string | null => {
+  const text = decoded(bytes, encodingOf(bytes)) ?? oldEuropean(bytes);
+  return text?.includes("\uFFFD") ? null : text;
+};
+
+const decoded = (bytes: Buffer, encoding: string): string | null => {
   try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    return text.includes("\uFFFD") ? null : text;
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
+};
+
+/** Western, Central, Turkish and Baltic European, which spreadsheets and old editors still write. */
+const oldEncodings = ["windows-1252", "windows-1250", "windows-1254", "windows-1257"];
+
+/**
+ * In encodings of one byte each byte is some letter. So only the letters are certain that are the
+ * same in all of them, such as those of German. Other computers had their letters below these bytes.
+ */
+const oldEuropean = (bytes: Buffer): string | null => {
+  if (bytes.some((byte) => byte >= 0x80 && byte < 0xc0)) return null;
+  const [text = null, ...others] = oldEncodings.map((encoding) => decoded(bytes, encoding));
+  return others.every((other) => other === text) ? text : null;
 };
 
 /** By the byte order mark that editors put before a text, or by the half of a first sign. */
