@@ -108,7 +108,7 @@ const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCo
       isFinal: nearlyAlways(false, true),
     }),
     {
-      weight: 4,
+      weight: 8,
       arbitrary: fc.record({
         ...tag("RecordSideGameEntry"),
         ...ofHole,

@@ -25,6 +25,7 @@ test("every hole is printed, also those that are still to be played", () => {
     yards: null,
     strokesReceived: 0,
     strokes: null,
+    isPickedUp: false,
     points: null,
   });
 });
