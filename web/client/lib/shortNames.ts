@@ -44,7 +44,7 @@ export const callNames = (people: ReadonlyArray<Named>): NameIn => {
 
 /** The name with each beginning of the first name. The initial alone always counts as shorter. */
 const beginningsOf = ({ firstName, lastName }: Named) => {
-  const letters = [...firstName.trim()];
+  const letters = Array.from(firstName.trim());
   if (lastName.trim() === "") return [];
   return letters.slice(0, MOST_LETTERS).map((_, index) => {
     const beginning = letters.slice(0, index + 1).join("");

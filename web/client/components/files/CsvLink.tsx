@@ -17,11 +17,10 @@ const remembered = (): CsvSeparator =>
 interface Props {
   /** The address of the file, with a query. */
   readonly to: string;
-  readonly size?: "normal" | "small";
 }
 
 /** Downloads a file for spreadsheets; the separator is chosen beside it, once for this device. */
-export const CsvLink = ({ to, size = "normal" }: Props) => {
+export const CsvLink = ({ to }: Props) => {
   const [chosen, setChosen] = useState(remembered);
   const choose = (separator: CsvSeparator) => {
     rememberedSeparator.write(separator);
@@ -33,7 +32,7 @@ export const CsvLink = ({ to, size = "normal" }: Props) => {
         to={`${to}&separator=${chosen}`}
         download
         variant="quiet"
-        size={size}
+        size="small"
         icon={<Download size={20} aria-hidden="true" />}
       >
         Download CSV

@@ -69,7 +69,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
       {unmeasured.length > 0 ? (
         <p>
           <Caution>
-            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listed(unmeasured)} yet: nobody is paid for it.`}
+            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listed(unmeasured)} yet: nobody is paid for ${unmeasured.length === 1 ? "it" : "them"}.`}
           </Caution>
         </p>
       ) : null}

@@ -12,5 +12,5 @@ interface Props {
 
 /** Downloads the shown board as a file for spreadsheets. */
 export const DownloadBoard = ({ tournamentId, choice, moment }: Props) => (
-  <CsvLink to={boardFilePath(tournamentId, choice, moment)} size="small" />
+  <CsvLink to={boardFilePath(tournamentId, choice, moment)} />
 );

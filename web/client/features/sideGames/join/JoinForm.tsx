@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
 import { useForm } from "../../../lib/useForm.ts";
+import { resultsQuery } from "../api.ts";
 import * as styles from "./Join.css.ts";
 import { PartnerChoice } from "./PartnerChoice.tsx";
 import { TeamChoice } from "./TeamChoice.tsx";
@@ -21,6 +24,8 @@ interface Props {
 export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;
+  const results = useQuery(resultsQuery(game.eventId, game.id));
+  const hasBegun = results.data !== undefined && results.data.status !== "not_started";
   const own = game.participants.find(({ userId }) => userId === me);
   const { form, field, check, set, errorCount, failure, fail } = useForm({
     initial: {
@@ -55,6 +60,11 @@ export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) =
       isPending={isPending}
     >
       <div className={styles.fields}>
+        {hasBegun ? (
+          <p>
+            <Caution>This side game has started: nobody can join it or change sides.</Caution>
+          </p>
+        ) : null}
         {format === "team" ? (
           <TeamChoice
             game={game}
