@@ -86,7 +86,6 @@ test("a course of the catalogue is found, looked at and created with its holes",
   await toast(office, "Course found");
   await sheet.getByText(/ODbL/).waitFor();
   expect(await sheet.getByLabel("Course name").inputValue()).toBe("Augusta National Golf Club");
-  if (process.env["SEEN"]) await office.screenshot({ path: process.env["SEEN"] });
   await sheet.getByRole("button", { name: "Create Course" }).click();
   await toast(office, "Course created");
   await office.getByRole("button", { name: "Edit Scorecard: Augusta National Golf Club" }).click();
@@ -111,7 +110,6 @@ test("a course that is found asks before it replaces what was typed", async ({ v
   const question = office.getByRole("dialog", { name: "Replace what you typed?" });
   await search();
   await question.waitFor();
-  if (process.env["SEEN"]) await office.screenshot({ path: process.env["SEEN"] });
   expect(await violationsOn(office)).toEqual([]);
   await question.getByRole("button", { name: "Keep mine" }).click();
   await question.waitFor({ state: "hidden" });
