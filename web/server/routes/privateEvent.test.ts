@@ -67,7 +67,13 @@ describe("the list", () => {
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
         ...{ revision: 0, participantCount: null, createdAt: null, updatedAt: null },
-        ...{ publicBoard: false, groupScoring: false, startType: "tee_times", shareCode: null },
+        ...{
+          publicBoard: false,
+          groupScoring: false,
+          startType: "tee_times",
+          indexInLaterRounds: "first_card",
+          shareCode: null,
+        },
       });
     },
   );

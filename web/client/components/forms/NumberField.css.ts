@@ -13,9 +13,17 @@ export const said = style({
 
 export const silent = style({ position: "absolute" });
 
-export const sign = style({ fontSize: theme.text.lg, lineHeight: 1, color: theme.color.textDim });
+export const sign = style({
+  width: "28px",
+  border: "2px solid transparent",
+  borderRadius: theme.radius.control,
+  fontSize: theme.text.lg,
+  lineHeight: "24px",
+  textAlign: "center",
+  color: theme.color.textDim,
+});
 
 export const pressed = style([
   sign,
-  { color: theme.color.text, fontWeight: 800, textDecoration: "underline" },
+  { borderColor: theme.color.text, color: theme.color.text, fontWeight: 800 },
 ]);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import * as styles from "./CorrectHandicap.css.ts";
 import { cardLine } from "./correctionValues.ts";
@@ -16,8 +17,13 @@ export const CorrectionConsequences = ({ who, body, playerId, nameOf }: Props) =
   const asked = correctionQuery(who, body);
   const answer = useQuery({ ...asked, select: ({ changes }) => changes });
   const { data: cards } = useQuery({ ...asked, select: (corrected) => corrected.cards });
+  const place = useRef<HTMLDivElement>(null);
+  const isKnown = answer.data !== undefined;
+  useEffect(() => {
+    if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
   return (
-    <>
+    <div ref={place} className={styles.body}>
       {cards?.length === 0 ? (
         <p>No card of these rounds is open yet; those to come take it.</p>
       ) : null}
@@ -33,6 +39,6 @@ export const CorrectionConsequences = ({ who, body, playerId, nameOf }: Props) =
         </ul>
       ) : null}
       <WhatChanges answer={answer} nameOf={nameOf} corrected={playerId} />
-    </>
+    </div>
   );
 };

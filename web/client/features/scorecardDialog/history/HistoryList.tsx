@@ -1,7 +1,14 @@
 import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
-import { authorText, disputeText, holeText, kindText, timeOf } from "./changeTexts.ts";
+import {
+  authorText,
+  correctedText,
+  disputeText,
+  holeText,
+  kindText,
+  timeOf,
+} from "./changeTexts.ts";
 import * as styles from "./HistoryList.css.ts";
 
 interface Props {
@@ -19,6 +26,7 @@ export const HistoryList = ({ changes, card }: Props) => (
           <span className={styles.when}>{`${authorText(change)} · ${timeOf(change.at)}`}</span>
         </p>
         {disputeText(change) ? <p className={styles.reason}>{disputeText(change)}</p> : null}
+        {change.handicap ? <p className={styles.reason}>{correctedText(change)}</p> : null}
         {change.reason ? <p className={styles.reason}>{`Reason: ${change.reason}`}</p> : null}
         {change.holes.length > 0 ? (
           <ul className={styles.holes}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
-import { authorText, holeText, kindText } from "./changeTexts.ts";
+import { authorText, correctedText, holeText, kindText } from "./changeTexts.ts";
 
 const entry = (strokes: number | null, rest: Partial<Entry> = {}): Entry => ({
   ...{ strokes, pickedUp: strokes === null, conceded: false },
@@ -44,4 +44,16 @@ test("an administrator is told from a player, and what happens by itself has no 
   expect(authorText(by("player", "Ana"))).toBe("Ana");
   expect(authorText(by("admin", "Edda"))).toBe("Edda, administrator");
   expect(authorText(by("system", ""))).toBe("The system");
+});
+
+test("a corrected handicap tells off what the card is played", () => {
+  const corrected = (handicap: ScoreChange["handicap"]) =>
+    correctedText({ handicap } as ScoreChange);
+  expect(corrected({ handicapIndex: 24, playingHandicap: 26, tee: "White" })).toBe(
+    "Plays off 26 with 24.0 from the White tee",
+  );
+  expect(corrected({ handicapIndex: null, playingHandicap: -1, tee: null })).toBe(
+    "Plays off +1 with no index",
+  );
+  expect(corrected(null)).toBe(null);
 });

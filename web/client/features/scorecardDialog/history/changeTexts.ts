@@ -2,6 +2,7 @@ import { scoreChangeKinds } from "../../../../../domain/shared/scoreChangeKinds.
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
 import { shortDate } from "../../../lib/dates/dateText.ts";
 import { clockTime, onSite } from "../../../lib/dates/moment.ts";
+import { indexText } from "../../../lib/indexText.ts";
 import { pickedUpWord } from "../../../lib/notation.ts";
 
 type HoleChange = ScoreChange["holes"][number];
@@ -34,6 +35,15 @@ export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   const { holeNumber, strokes } = dispute;
   const all = strokes.map(numberText).join(" or ");
   return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
+};
+
+/** "Plays off 24 with 24.0 from the White tee"; null if the handicap was not corrected. */
+export const correctedText = ({ handicap }: ScoreChange): string | null => {
+  if (!handicap) return null;
+  const { handicapIndex, playingHandicap, tee } = handicap;
+  const strokes = playingHandicap < 0 ? `+${-playingHandicap}` : playingHandicap;
+  const index = handicapIndex === null ? "no index" : indexText(handicapIndex);
+  return `Plays off ${strokes} with ${index}${tee === null ? "" : ` from the ${tee} tee`}`;
 };
 
 /** "5 → 4, putts 3 → 2": the values before and after. */
