@@ -18,6 +18,7 @@ const termsAt = (now: string, registrationDeadline = "2026-06-01") => {
       now: Effect.succeed(WallClock.make(now)),
       today: Effect.succeed(WallClock.make(now.slice(0, 10))),
       timeZone: "Europe/Warsaw",
+      isChosen: true,
     }),
     Effect.runSync,
   );

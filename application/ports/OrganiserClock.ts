@@ -11,5 +11,7 @@ export class OrganiserClock extends Context.Service<
     readonly today: Effect.Effect<WallClock>;
     /** The time zone of the organiser, such as "Europe/Warsaw". */
     readonly timeZone: string;
+    /** Whether the organiser has named this zone; otherwise it is only that of the machine. */
+    readonly isChosen: boolean;
   }
 >()("golf/application/ports/OrganiserClock") {}

@@ -29,6 +29,7 @@ const surroundings = Layer.mergeAll(
   EventStoreMemory,
   Layer.mock(OrganiserClock)({
     timeZone: "UTC",
+    isChosen: true,
     today: Effect.succeed(WallClock.make("2026-06-06")),
   }),
   // No existing course is chosen, so a round has eighteen holes.

@@ -15,6 +15,7 @@ const clock = Layer.succeed(OrganiserClock, {
   now: Effect.succeed(morning),
   today: Effect.succeed(WallClock.make("2026-06-06")),
   timeZone: "Europe/Warsaw",
+  isChosen: true,
 });
 const product = commandHandlers.pipe(Layer.provideMerge(Layer.merge(EventStoreMemory, clock)));
 

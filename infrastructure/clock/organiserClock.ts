@@ -4,7 +4,7 @@ import { WallClock } from "../../domain/shared/values.ts";
 import { appConfig } from "../config/config.ts";
 
 /** A clock in a time zone such as "Europe/Warsaw". */
-export const organiserClockIn = (timeZone: string) => {
+export const organiserClockIn = (timeZone: string, isChosen = true) => {
   // The Swedish format of a time is that of ISO 8601, with a space instead of the T.
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -15,9 +15,11 @@ export const organiserClockIn = (timeZone: string) => {
     WallClock.make(format.format(time).replace(" ", "T")),
   );
   const today = Effect.map(now, (time) => WallClock.make(time.slice(0, "YYYY-MM-DD".length)));
-  return Layer.succeed(OrganiserClock, { now, today, timeZone });
+  return Layer.succeed(OrganiserClock, { now, today, timeZone, isChosen });
 };
 
 export const organiserClock = Layer.unwrap(
-  Effect.map(appConfig, ({ timeZone }) => organiserClockIn(timeZone)),
+  Effect.map(appConfig, ({ timeZone, isTimeZoneChosen }) =>
+    organiserClockIn(timeZone, isTimeZoneChosen),
+  ),
 );

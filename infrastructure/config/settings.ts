@@ -108,6 +108,8 @@ export const settings = Effect.all({
    * status of events.
    */
   timeZone: settingOr("TIME_ZONE", timeZone, machineTimeZone()),
+  /** Whether TIME_ZONE is set: the zone of a machine may be another one than the organiser's. */
+  isTimeZoneChosen: Effect.map(setting("TIME_ZONE", timeZone), Option.isSome),
   /** TRUST_PROXY: the proxies that may name the address of a caller. */
   trustedProxies: setting("TRUST_PROXY", addresses).pipe(
     Effect.map(Option.match({ onNone: () => [], onSome: listOf })),

@@ -17,8 +17,8 @@ import { intOrNull, PersonName, textOrNull } from "./shared.ts";
 const RoundInPlay = Schema.Struct({
   roundNumber: RoundNumber,
   /**
-   * The first hole without a score, from the hole where the group starts; null once the card is
-   * complete.
+   * The holes that are still to play, from the hole where the group starts. None once the card is
+   * complete, or the player's match is over.
    */
   holesLeft: Schema.Array(HoleNumber),
   thru: Schema.Int,
@@ -55,6 +55,8 @@ export const TodayEvent = Schema.Struct({
       roundNumber: RoundNumber,
       at: WallClock,
       groupName: Schema.String,
+      /** Null where the group starts on the first hole. */
+      startHole: Schema.NullOr(HoleNumber),
       partners: Schema.Array(PersonName),
     }),
   ),

@@ -4,6 +4,8 @@ export interface Toast {
   readonly description?: string;
   /** Cause and next step, if the description does not contain them. */
   readonly advice?: string;
+  /** What can be done about it as long as the toast is shown, such as "Undo". */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly variant?: "default" | "destructive";
 }
 

@@ -11,7 +11,7 @@ const entry = (special: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...special,
 });
 
-const fileWith = (timeZone: string, ...entries: ReadonlyArray<CalendarEntry>) =>
+const fileWith = (timeZone: string | null, ...entries: ReadonlyArray<CalendarEntry>) =>
   icalendarOf({
     ...{ name: "Summer Open", timeZone, entries },
     writtenAt: new Date("2026-05-01T10:20:30.456Z"),
@@ -25,6 +25,14 @@ const valuesOf = (file: string, name: string) =>
     .filter((line) => line.startsWith(`${name}:`))
     .map((line) => line.slice(name.length + 1))
     .map((value) => value.replaceAll(/\\(.)/gsu, (_, sign) => (sign === "n" ? "\n" : sign)));
+
+test("where the zone is not known the times float, as the clock of a wall shows them", () => {
+  const starts = at("2026-06-13T08:30:00");
+  const lines = unfolded(fileWith(null, entry({ starts, ends: at("2026-06-13T18:00:00") })));
+  expect(lines).toContain("DTSTART:20260613T083000");
+  expect(lines).toContain("DTEND:20260613T180000");
+  expect(lines.some((line) => line.includes("TZ"))).toBe(false);
+});
 
 test("a file with one event of one day has all required lines", () => {
   expect(unfolded(fileWith("UTC", entry()))).toEqual([

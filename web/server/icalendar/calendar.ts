@@ -18,8 +18,8 @@ export interface CalendarEntry {
 
 interface Calendar {
   readonly name: string;
-  /** "Europe/Vienna" */
-  readonly timeZone: string;
+  /** "Europe/Vienna"; null if it is not known: then the times float, as on every clock of a wall. */
+  readonly timeZone: string | null;
   readonly writtenAt: Date;
   readonly entries: ReadonlyArray<CalendarEntry>;
 }
@@ -38,13 +38,13 @@ export const icalendarOf = ({ name, timeZone, writtenAt, entries }: Calendar): s
     line("CALSCALE", "GREGORIAN"),
     line("METHOD", "PUBLISH"),
     textLine("X-WR-CALNAME", name),
-    zoneLines(timeZone, years),
+    ...(timeZone === null ? [] : [zoneLines(timeZone, years)]),
     ...entries.map((entry) => entryLines(entry, timeZone, stamp)),
     line("END", "VCALENDAR"),
   ].join("");
 };
 
-const entryLines = (entry: CalendarEntry, timeZone: string, stamp: string) =>
+const entryLines = (entry: CalendarEntry, timeZone: string | null, stamp: string) =>
   [
     line("BEGIN", "VEVENT"),
     textLine("UID", entry.uid),
@@ -58,9 +58,10 @@ const entryLines = (entry: CalendarEntry, timeZone: string, stamp: string) =>
   ].join("");
 
 /** Both ends are days or both are times: calendar programs refuse a mixture. */
-const times = ({ starts, ends }: CalendarEntry, timeZone: string): ReadonlyArray<string> => {
+const times = ({ starts, ends }: CalendarEntry, timeZone: string | null): ReadonlyArray<string> => {
   if (hasTime(starts) && (ends === null || hasTime(ends))) {
-    const at = (name: string, time: string) => line(`${name};TZID=${timeZone}`, basic(time));
+    const zone = timeZone === null ? "" : `;TZID=${timeZone}`;
+    const at = (name: string, time: string) => line(`${name}${zone}`, basic(time));
     return [at("DTSTART", starts), ...(ends === null ? [] : [at("DTEND", ends)])];
   }
   const on = (name: string, day: string) => line(`${name};VALUE=DATE`, basic(day));

@@ -34,7 +34,7 @@ test("a player's calendar has the event and the own tee times, another calendar 
   const morning = { groupName: "Early; birds", teeTime: "08:30", roundNumber: 1 };
   await teeOff(club.superAdmin, eventId, { ...morning, members: [ana.id, ben.id] });
   const noon = { groupName: "Late", teeTime: "12:00", roundNumber: 2, members: [ben.id] };
-  await teeOff(club.superAdmin, eventId, noon);
+  await teeOff(club.superAdmin, eventId, { ...noon, startHole: 10 });
 
   const { headers, lines } = await calendarOf(ben, eventId);
   expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ test("a player's calendar has the event and the own tee times, another calendar 
     expect.stringMatching(/^DTSTART;TZID=[^:]+:20990607T120000$/u),
     `SUMMARY:Tee time\\, round 2: ${name}`,
     expect.stringMatching(/^LOCATION:Old Course/u),
-    "DESCRIPTION:Late",
+    String.raw`DESCRIPTION:Late\nStarts on hole 10`,
   ]);
   for (const other of [cleo, club.superAdmin]) {
     expect(contentOf((await calendarOf(other, eventId)).lines)).toEqual(event);

@@ -25,11 +25,11 @@ export const calendarRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
 const calendarFor = Effect.fnUntraced(function* ({ tournamentId, caller }: CalendarCall) {
   const event = yield* eventDetailOf(yield* findTournament(tournamentId), caller);
   const groups = yield* golfGroupsOf(tournamentId, yield* groupsOf(tournamentId));
-  const { timeZone } = yield* OrganiserClock;
+  const { timeZone, isChosen } = yield* OrganiserClock;
   const teeTimes = caller.kind === "player" ? teeTimeEntries(event, groups, caller.id) : [];
   const file = icalendarOf({
     name: event.name,
-    timeZone,
+    timeZone: isChosen ? timeZone : null,
     writtenAt: new Date(yield* Clock.currentTimeMillis),
     entries: [...eventEntry(event), ...teeTimes],
   });

@@ -3,6 +3,7 @@ import { par4 } from "../../../domain/scorecard/examples.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Browser } from "../testing/browser.ts";
 import { type Club, test } from "../testing/club.ts";
+import { each, matchPlayFormat, play } from "../testing/matches.ts";
 
 const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
 
@@ -128,7 +129,7 @@ test("before the day of the tee time there is no round, but the tee time and the
   const eventId = await club.newEvent({ startDate: dayAfter(3) });
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Byrne" });
-  await group(club, eventId, "08:10", [ana.id, ben.id]);
+  await group(club, eventId, "08:10", [ana.id, ben.id], 10);
   const [today] = await todayOf(ana);
   expect(today).toMatchObject({
     round: null,
@@ -136,9 +137,23 @@ test("before the day of the tee time there is no round, but the tee time and the
       roundNumber: 1,
       at: `${dayAfter(3)}T08:10:00`,
       groupName: "Larks",
+      startHole: 10,
       partners: [{ firstName: "Ben", lastName: "Byrne" }],
     },
   });
+});
+
+test("a match that ended early asks for no more holes", async ({ club }) => {
+  const eventId = await running(club, await matchPlayFormat(club.superAdmin));
+  const ana = await club.newEntrant(eventId);
+  const ben = await club.newEntrant(eventId);
+  const left = async () => (await todayOf(ana))[0].round?.holesLeft.length;
+  await play(ana, eventId, each(9, 3));
+  await play(ben, eventId, each(9, 4));
+  expect(await left()).toBe(9);
+  await play(ana, eventId, each(10, 3));
+  await play(ben, eventId, each(10, 4));
+  expect(await left()).toBe(0);
 });
 
 test("complete cards of the own group are counted as cards to sign", async ({ club }) => {

@@ -48,8 +48,9 @@ const summaryOf = ({ name, numberOfRounds }: EventDetail, { roundNumber }: GolfG
 const placeOf = ({ name, location }: { readonly name: string; readonly location: string }) =>
   [name, location].filter((part) => part !== "").join(", ");
 
-const descriptionOf = ({ groupName, members }: GolfGroup, playerId: PlayerId) => {
+const descriptionOf = ({ groupName, startHole, members }: GolfGroup, playerId: PlayerId) => {
   const others = members.filter(({ userId }) => userId !== playerId);
   const names = others.map(({ user }) => `${user.firstName} ${user.lastName}`.trim());
-  return [groupName, ...names].join("\n");
+  const start = startHole === null ? [] : [`Starts on hole ${startHole}`];
+  return [groupName, ...start, ...names].join("\n");
 };

@@ -57,7 +57,14 @@ const linesOf = (
     `Rules of\t${header.rules}, ${scoring}`,
     ...unknown.map((type) => `Not understood by this version\t${type}`),
     ...board.map(({ position, playerId, total, strokes, rounds }) =>
-      ["board", position, playerId, total, strokes, rounds.join(" ")].join("\t"),
+      [
+        "board",
+        position,
+        playerId,
+        total,
+        strokes,
+        rounds.map((round) => round ?? "NR").join(" "),
+      ].join("\t"),
     ),
     ...teams.map(({ position, team, total, strokes }) =>
       ["team", position, team.name, total, strokes].join("\t"),

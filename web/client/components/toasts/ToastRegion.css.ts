@@ -34,12 +34,12 @@ export const toast = style({
   // An open dialog blocks the pointer everywhere else, but toasts can still be pressed.
   pointerEvents: "auto",
   display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  gridTemplateColumns: "56px minmax(0, 1fr) auto auto",
   alignItems: "center",
   columnGap: theme.space.threeAndHalf,
   minHeight: "68px",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "44px minmax(0, 1fr) auto", minHeight: "52px" },
+    [media.desktop]: { gridTemplateColumns: "44px minmax(0, 1fr) auto auto", minHeight: "52px" },
   },
   overflow: "hidden",
   borderRadius: theme.radius.panel,
@@ -82,6 +82,16 @@ export const description = style({
   fontSize: theme.text.sm,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
+});
+
+export const action = style({
+  minHeight: theme.size.target,
+  paddingInline: theme.space[3],
+  fontWeight: 700,
+  textDecoration: "underline",
+  textUnderlineOffset: theme.space[1],
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outlineColor: "currentColor", outlineOffset: "-3px" } },
 });
 
 export const close = style({

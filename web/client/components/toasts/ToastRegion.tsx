@@ -44,6 +44,13 @@ const ToastRegion = ({ toast, onDismiss }: Props) => {
           ) : null}
           {toast.advice ? <p className={styles.description}>{toast.advice}</p> : null}
         </div>
+        {toast.action ? (
+          <Radix.Action asChild altText={toast.action.label}>
+            <button type="button" className={styles.action} onClick={toast.action.onPress}>
+              {toast.action.label}
+            </button>
+          </Radix.Action>
+        ) : null}
         <Radix.Close asChild>
           <IconButton label="Close" className={styles.close}>
             <X aria-hidden="true" />

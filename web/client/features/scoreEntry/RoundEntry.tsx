@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
+import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import { HolePad } from "./pad/HolePad.tsx";
 import type { PadPosition } from "./padPosition.ts";
 import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
@@ -12,6 +14,7 @@ import { useShownRejection } from "./useShownRejection.ts";
 import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 interface Props {
+  readonly event: EventDetail;
   readonly round: Round;
   /** The other cards of the group, if one phone may score for all; else empty. */
   readonly group: ReadonlyArray<GroupCard>;
@@ -26,7 +29,8 @@ interface Props {
 
 /** One hole of the round, or the whole card. */
 export const RoundEntry = (props: Props) => {
-  const { round, group, startHole, onHole, place, onPlace, onClose } = props;
+  const { event, round, group, startHole, onHole, place, onPlace, onClose } = props;
+  const match = useMatchOnHole(event, round, group);
   useWholeCardSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
   const [first] = useState(() => nextOpenHole(round, startHole));
@@ -92,6 +96,8 @@ export const RoundEntry = (props: Props) => {
         <HolePad
           round={round}
           hole={hole}
+          startHole={startHole}
+          match={match}
           extra={onHole?.(holeNumber)}
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}

@@ -59,7 +59,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
       );
     }
     if (round) {
-      const entry = { round, group, startHole, onHole, place, onPlace, onClose };
+      const entry = { event, round, group, startHole, onHole, place, onPlace, onClose };
       return <RoundEntry {...entry} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;

@@ -4,18 +4,15 @@ import { groupsQuery } from "../../lib/groupsQuery.ts";
 import type { RoundOf } from "./useRound.ts";
 
 /**
- * The start hole of the player's group; null for the first hole. The tee sheet is read only for
- * shotgun starts, because otherwise it matters little. Without a network nothing waits for it.
+ * The start hole of the player's group; null for the first hole. Without a network nothing waits
+ * for it.
  */
 export const useStartHole = ({
   event,
   playerId,
   roundNumber,
 }: RoundOf): { readonly startHole: HoleNumber | null; readonly isLoading: boolean } => {
-  const { data, isLoading } = useQuery({
-    ...groupsQuery(event.id),
-    enabled: event.startType === "shotgun",
-  });
+  const { data, isLoading } = useQuery(groupsQuery(event.id));
   const own = data?.find(
     (group) =>
       group.roundNumber === roundNumber && group.members.some(({ userId }) => userId === playerId),

@@ -29,7 +29,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           words={
             shownOnButton === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`
           }
-          more={partnersText(teeTime.partners)}
+          more={groupText(teeTime)}
         />
       ) : null}
       {round?.disputed.map((hole) => (
@@ -109,7 +109,9 @@ const Row = ({ to, icon, words, more, children }: RowProps) => (
   </li>
 );
 
-const partnersText = (partners: NonNullable<TodayEvent["teeTime"]>["partners"]) =>
-  partners.length === 0
-    ? null
-    : `With ${partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;
+/** "Hole 10 · With Ben Berg": where the group starts, and who goes along. */
+const groupText = ({ startHole, partners }: NonNullable<TodayEvent["teeTime"]>) => {
+  const names = partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
+  const start = startHole === null ? [] : [`Hole ${startHole}`];
+  return [...start, ...(names === "" ? [] : [`With ${names}`])].join(" · ") || null;
+};

@@ -55,6 +55,7 @@ const teeTime = (at: string) => ({
   roundNumber: RoundNumber.make(1),
   at: WallClock.make(at),
   groupName: "Larks",
+  startHole: null,
   partners: [],
 });
 

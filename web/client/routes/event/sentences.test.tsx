@@ -137,6 +137,8 @@ describe("the pad", () => {
           } as unknown as Round
         }
         hole={holes[0] as (typeof holes)[number]}
+        startHole={null}
+        match={{ askedOn: () => null, end: null }}
         turn={null}
         onHole={() => undefined}
         onCard={() => undefined}

@@ -14,6 +14,7 @@ import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { disputedHoles } from "../disputes.ts";
+import { roundsOver } from "./roundsOver.ts";
 
 interface Situation {
   readonly registration: RegistrationWithTournament;
@@ -25,12 +26,15 @@ interface Situation {
 
 /**
  * The card that needs the player's attention. A card that was sent back comes first, then an
- * incomplete one, then the next round once its tee time or, without one, its day has come. After
+ * incomplete one whose match is not over, then the next round once its tee time or, without one, its day has come. After
  * these comes a card with a disputed hole, otherwise the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
   const { registration, cards, groups } = situation;
-  const roundOf = (card: CardRow) => asRound(card, startIn(groups, card.round));
+  const over = yield* roundsOver(registration);
+  const holesLeftOn = (card: CardRow) =>
+    over.has(card.round) ? [] : openHolesOf(card, startIn(groups, card.round));
+  const roundOf = (card: CardRow) => asRound(card, holesLeftOn(card));
   const sentBack = cards.find(({ rejection }) => rejection !== null);
   if (sentBack) return roundOf(sentBack);
   const open = cards.find((card) => holesLeftOn(card).length > 0);
@@ -50,15 +54,15 @@ type Round = TodayEvent["round"];
 const startIn = (groups: ReadonlyArray<GroupRow>, round: RoundNumber) =>
   groups.find((group) => group.round === round)?.start_hole ?? null;
 
-const asRound = (card: CardRow, start: HoleNumber | null): Round => ({
+const asRound = (card: CardRow, holesLeft: ReadonlyArray<HoleNumber>): Round => ({
   roundNumber: card.round,
-  holesLeft: holesLeftOn(card, start),
+  holesLeft,
   thru: card.scores.length,
   disputed: disputedHoles(card),
   sentBack: card.rejection && { reason: card.rejection.reason },
 });
 
-const holesLeftOn = ({ terms, scores }: CardRow, start: HoleNumber | null = null) => {
+const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
   const played = new Set(scores.map((score) => score.hole_number));
   return inOrderOfPlay(terms.course.holes, start)
     .map(({ holeNumber }) => holeNumber)

@@ -90,6 +90,7 @@ const nextTeeTime = Effect.fnUntraced(function* (
     roundNumber: next.round,
     at: next.tee_time,
     groupName: next.name,
+    startHole: next.start_hole,
     partners: partners.map((id) => nameIn(people, id)),
   };
 });

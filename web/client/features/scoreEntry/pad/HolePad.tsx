@@ -1,10 +1,13 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { type Played, strokesOf } from "../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { holeWord } from "../../../lib/notation.ts";
+import { playedWord } from "../../../lib/notation.ts";
+import { useToast } from "../../../lib/useToast.ts";
 import { cardName } from "../cardName.ts";
+import type { useMatchOnHole } from "../match/useMatchOnHole.ts";
 import type { RoundHole } from "../roundCard.ts";
 import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
@@ -36,6 +39,9 @@ interface Turn {
 interface Props {
   readonly round: Round;
   readonly hole: RoundHole;
+  /** The start hole of the group, or null for the first hole. */
+  readonly startHole: HoleNumber | null;
+  readonly match: ReturnType<typeof useMatchOnHole>;
   /** Additional input on this hole. */
   readonly extra?: ReactNode;
   /** Null for a player who enters only the own card. */
@@ -45,13 +51,17 @@ interface Props {
 }
 
 /** One hole, filling the screen. */
-export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => {
+export const HolePad = ({ round, hole, startHole, match, extra, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<OpenDialog>(null);
   const [announcement, setAnnouncement] = useState("");
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
-  const { previous, next } = holesAround(round, holeNumber);
+  const { toast } = useToast();
+  const around = holesAround(round, holeNumber, startHole);
+  const { previous } = around;
+  // A match that is over asks for no more holes.
+  const next = match.end === null ? around.next : null;
   const goOn = () => {
     if (turn?.next) turn.onNext();
     else if (next === null) onCard();
@@ -59,18 +69,31 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
     else onHole(next);
   };
 
-  const enterStrokes = (strokes: number) => {
+  const press = (played: Played) => {
     if (isLocked) return;
-    entry.enterStrokes(strokes);
-    setAnnouncement(`${strokes}, ${holeWord(strokes, par)}`);
-    setOpen(null);
+    if (entry.press(played) === "taken back") {
+      const title = `Hole ${holeNumber} taken back`;
+      toast({ title, action: { label: "Undo", onPress: entry.bringBack } });
+      return setOpen(null);
+    }
+    const strokes = strokesOf(played);
+    setAnnouncement([strokes ?? [], playedWord(strokes, par)].flat().join(", "));
+    setOpen(strokes === null ? match.askedOn(holeNumber) : null);
+  };
+  const hint = (): string => {
+    if (isLocked) return LOCKED;
+    if (round.disputed.has(holeNumber)) return DISPUTED;
+    if (entry.waitsForStrokes) return "Enter the strokes to save this.";
+    return match.end === null
+      ? "Strokes include penalty strokes."
+      : `The match is over: ${match.end}.`;
   };
   const pad = useRef<HTMLDivElement>(null);
   useGestures(pad, {
     onNext: goOn,
     onPrevious: () => (previous === null ? undefined : onHole(previous)),
     onCard,
-    onStrokes: enterStrokes,
+    onPlayed: press,
   });
 
   return (
@@ -83,9 +106,9 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
         <PadKeys
           holeNumber={holeNumber}
           par={par}
-          strokes={entry.strokes}
+          played={entry.played}
           isLocked={isLocked}
-          onStrokes={enterStrokes}
+          onPlayed={press}
           onMore={() => setOpen("more")}
         />
         <div className={styles.extras}>
@@ -106,15 +129,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
             onChange={(penalties) => entry.change({ penalties })}
           />
           <div className={styles.line}>
-            <p className={styles.hint}>
-              {isLocked
-                ? LOCKED
-                : round.disputed.has(holeNumber)
-                  ? DISPUTED
-                  : entry.waitsForStrokes
-                    ? "Enter the strokes to save this."
-                    : "Strokes include penalty strokes."}
-            </p>
+            <p className={styles.hint}>{hint()}</p>
             {isLocked ? null : (
               <button type="button" className={styles.notes} onClick={() => setOpen("notes")}>
                 <StickyNote size={19} aria-hidden="true" />
@@ -162,9 +177,9 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
         open={open}
         holeNumber={holeNumber}
         par={par}
-        strokes={entry.strokes}
+        strokes={strokesOf(entry.played)}
         notes={entry.notes}
-        onStrokes={enterStrokes}
+        onStrokes={press}
         onNotes={(notes) => {
           entry.change({ notes });
           setOpen(null);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { onFirstInput } from "../../../lib/onFirstInput.ts";
+import type { BothPickedUp } from "../match/ownMatches.ts";
 
 const loadMore = async () => {
   const { MoreDialog: Dialog } = await import("./MoreDialog.tsx");
@@ -14,7 +15,14 @@ const loadNotes = async () => {
 const MoreDialog = lazy(loadMore);
 const NotesDialog = lazy(loadNotes);
 
-export type OpenDialog = "more" | "notes" | null;
+const loadConceded = async () => {
+  const { ConcededDialog: Dialog } = await import("../match/ConcededDialog.tsx");
+  return { default: Dialog };
+};
+const ConcededDialog = lazy(loadConceded);
+
+/** Rare scores, notes, or the question who conceded the hole. */
+export type OpenDialog = "more" | "notes" | BothPickedUp | null;
 
 interface Props {
   readonly open: OpenDialog;
@@ -27,11 +35,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open dialog over the pad: rare scores, or notes. */
+/** The open dialog over the pad. */
 export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...hole }: Props) => {
   // Loaded early, because there may be no network when it is needed.
   useEffect(
-    () => onFirstInput(() => void Promise.all([loadMore(), loadNotes()]).catch(() => undefined)),
+    () =>
+      onFirstInput(
+        () => void Promise.all([loadMore(), loadNotes(), loadConceded()]).catch(() => undefined),
+      ),
     [],
   );
   if (open === null) return null;
@@ -39,9 +50,9 @@ export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...ho
     <Suspense>
       {open === "more" ? (
         <MoreDialog {...hole} par={par} strokes={strokes} onStrokes={onStrokes} />
-      ) : (
-        <NotesDialog {...hole} notes={notes} onSave={onNotes} />
-      )}
+      ) : null}
+      {open === "notes" ? <NotesDialog {...hole} notes={notes} onSave={onNotes} /> : null}
+      {typeof open === "object" ? <ConcededDialog asked={open} onClose={hole.onClose} /> : null}
     </Suspense>
   );
 };

@@ -24,6 +24,7 @@ const row = style({
 export const one = row;
 export const two = style([row, {}]);
 export const three = style([row, {}]);
+export const four = style([row, {}]);
 
 const pressable = style({
   display: "flex",

@@ -1,18 +1,19 @@
 import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Played } from "../../../../../domain/golf/played.ts";
 import { PadKeys } from "./PadKeys.tsx";
 
 const nothing = () => {};
 
-const keys = (strokes: number | null, isLocked = false) => {
+const keys = (played: Played | null, isLocked = false) => {
   const markup = renderToStaticMarkup(
     <PadKeys
       holeNumber={14}
       par={4}
-      strokes={strokes}
+      played={played}
       isLocked={isLocked}
-      onStrokes={nothing}
+      onPlayed={nothing}
       onMore={nothing}
     />,
   );
@@ -32,6 +33,11 @@ test("what is entered is pressed, and nothing before that", () => {
 
 test("a score without a key of its own presses the key for more", () => {
   expect(pressed(keys(12))).toEqual(["More: 1, 10, 11, 12"]);
+});
+
+test("a hole that was picked up has a key of its own, also where it was conceded", () => {
+  expect(pressed(keys("pickedUp"))).toEqual(["Picked up"]);
+  expect(pressed(keys("conceded"))).toEqual(["Picked up"]);
 });
 
 test("a verified hole can only be looked at", () => {

@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
+import { isPickedUp, type Played, strokesOf } from "../../../../../domain/golf/played.ts";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
@@ -9,16 +10,17 @@ import { keyWord, padRows } from "./padRows.ts";
 interface Props {
   readonly holeNumber: number;
   readonly par: number;
-  /** The entered strokes, or null. */
-  readonly strokes: number | null;
+  /** What stands on the hole; null for nothing. */
+  readonly played: Played | null;
   /** A verified hole is read-only. */
   readonly isLocked: boolean;
-  readonly onStrokes: (strokes: number) => void;
+  readonly onPlayed: (played: Played) => void;
   readonly onMore: () => void;
 }
 
-/** One tap selects and saves. */
-export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore }: Props) => {
+/** One tap selects and saves, and the same tap again takes it back. */
+export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }: Props) => {
+  const strokes = strokesOf(played);
   const { under, over, high, more } = padRows(par);
   const hasMore = strokes !== null && more.includes(strokes);
   const keyOf = (choice: number) => (
@@ -28,7 +30,7 @@ export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore 
       par={par}
       isChosen={choice === strokes}
       isLocked={isLocked}
-      onPress={() => onStrokes(choice)}
+      onPress={() => onPlayed(choice)}
     />
   );
   return (
@@ -39,7 +41,7 @@ export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore 
       <div className={styles.two}>{under.map(keyOf)}</div>
       <div className={styles.one}>{keyOf(par)}</div>
       <div className={styles.three}>{over.map(keyOf)}</div>
-      <div className={styles.three}>
+      <div className={styles.four}>
         {high.map((choice) => (
           <button
             key={choice}
@@ -47,7 +49,7 @@ export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore 
             className={styles.low}
             aria-pressed={choice === strokes}
             disabled={isLocked}
-            onClick={() => onStrokes(choice)}
+            onClick={() => onPlayed(choice)}
           >
             <LowFace spoken={`${choice}, ${keyWord(choice, par)}`} word={keyWord(choice, par)}>
               {choice}
@@ -63,6 +65,17 @@ export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore 
         >
           <LowFace spoken={`More: ${more.join(", ")}`} word="More">
             {hasMore ? strokes : <Ellipsis size={20} />}
+          </LowFace>
+        </button>
+        <button
+          type="button"
+          className={styles.low}
+          aria-pressed={played !== null && isPickedUp(played)}
+          disabled={isLocked}
+          onClick={() => onPlayed(played === "conceded" ? played : "pickedUp")}
+        >
+          <LowFace spoken="Picked up" word="Picked up">
+            -
           </LowFace>
         </button>
       </div>

@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { hole } from "../queue/testing.ts";
 import { holesAround } from "./holesAround.ts";
-import { strokesOfKey } from "./strokesOfKey.ts";
+import { playedOfKey } from "./playedOfKey.ts";
 import { swipeOf } from "./swipe.ts";
 import { wayOfKey } from "./wayOfKey.ts";
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-test("digits are strokes, 0 is ten, and the browser keeps its own shortcuts", () => {
-  expect(strokesOfKey({ ...none, key: "4" })).toBe(4);
-  expect(strokesOfKey({ ...none, key: "0" })).toBe(10);
-  expect(strokesOfKey({ ...none, key: "x" })).toBeNull();
-  expect(strokesOfKey({ ...none, key: "1", ctrlKey: true })).toBeNull();
+test("digits are strokes, 0 is ten, - is picked up, and the browser keeps its own shortcuts", () => {
+  expect(playedOfKey({ ...none, key: "4" })).toBe(4);
+  expect(playedOfKey({ ...none, key: "0" })).toBe(10);
+  expect(playedOfKey({ ...none, key: "-" })).toBe("pickedUp");
+  expect(playedOfKey({ ...none, key: "x" })).toBeNull();
+  expect(playedOfKey({ ...none, key: "1", ctrlKey: true })).toBeNull();
 });
 
 test("arrows alone lead to the holes around; with another key they are the browser's", () => {
@@ -51,6 +52,15 @@ const at = (number: number) => HoleNumber.make(number);
 test("holes follow each other, and before the first comes the last", () => {
   expect(holesAround({ holes, entered: played() }, at(5))).toEqual({ previous: 4, next: 6 });
   expect(holesAround({ holes, entered: played() }, at(1))).toEqual({ previous: null, next: 2 });
+});
+
+test("a group that starts on the tenth walks from there, and the first hole comes after the last", () => {
+  const around = (number: number) => holesAround({ holes, entered: played() }, at(number), at(10));
+  expect(around(10)).toEqual({ previous: null, next: 11 });
+  expect(around(18)).toEqual({ previous: 17, next: 1 });
+  expect(around(1)).toEqual({ previous: 18, next: 2 });
+  const complete = played(...numbers);
+  expect(holesAround({ holes, entered: complete }, at(9), at(10)).next).toBeNull();
 });
 
 test("after the last hole comes what is open, and nothing on a full card", () => {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { strokesOfKey } from "./strokesOfKey.ts";
+import type { Played } from "../../../../../domain/golf/played.ts";
+import { playedOfKey } from "./playedOfKey.ts";
 import { swipeOf } from "./swipe.ts";
 import { wayOfKey } from "./wayOfKey.ts";
 
@@ -7,7 +8,7 @@ interface Gestures {
   readonly onNext: () => void;
   readonly onPrevious: () => void;
   readonly onCard: () => void;
-  readonly onStrokes: (strokes: number) => void;
+  readonly onPlayed: (played: Played) => void;
 }
 
 /**
@@ -30,9 +31,9 @@ export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestur
     let start: Touch | undefined;
 
     const press = (event: KeyboardEvent) => {
-      const strokes = strokesOfKey(event);
+      const played = playedOfKey(event);
       const way = wayOfKey(event);
-      if (strokes !== null) latest.current.onStrokes(strokes);
+      if (played !== null) latest.current.onPlayed(played);
       else if (way === "next") latest.current.onNext();
       else if (way === "previous") latest.current.onPrevious();
       else return;

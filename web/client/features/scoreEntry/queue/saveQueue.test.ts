@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ben } from "../../../../../domain/field/examples.ts";
+import { takenBack } from "../../../../../domain/scorecard/examples.ts";
 import { answered, hole, noNetwork, openOnePage, round1 } from "./testing.ts";
 
 test("a hole is sent as soon as it is entered, and no longer waits when it is answered", async () => {
@@ -158,4 +159,16 @@ test("an entry goes with what the player saw before the first score that nobody 
   queue.enter({ roundNumber: round1, hole: hole(2, 3), basedOn: 5 });
   await request().answer();
   expect(seen().at(-1)).toEqual([3, 5]);
+});
+
+test("a score that is taken back before it was sent leaves nothing to send", async () => {
+  const { queue, request, waiting, sent } = openOnePage();
+  queue.enter({ roundNumber: round1, hole: hole(1, 4), basedOn: null });
+  queue.enter({ roundNumber: round1, hole: hole(2, 4), basedOn: null });
+  queue.enter({ roundNumber: round1, hole: takenBack(2), basedOn: 4 });
+  expect(waiting()).toEqual([1]);
+  queue.enter({ roundNumber: round1, hole: takenBack(1), basedOn: 4 });
+  await request().answer();
+  await request().answer();
+  expect(sent()).toEqual(["1: 4", "1: null"]);
 });

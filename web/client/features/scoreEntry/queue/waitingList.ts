@@ -1,3 +1,4 @@
+import { playedIn } from "../../../../../domain/golf/played.ts";
 import type { TextStore } from "../../../lib/textStore.ts";
 import {
   type EnteredHole,
@@ -39,13 +40,14 @@ export const makeWaitingList = (textStore: TextStore) => {
   /**
    * A new score of a hole replaces one that was never sent. One that was sent stays before it: sent
    * again, it cannot arrive after the new one and undo it. The base of the new score is that of the
-   * replaced one.
+   * replaced one. A score that is taken back before it was ever sent leaves nothing to send.
    */
   const add = (score: EnteredHole & Pick<WaitingEntry, "key">): void => {
     const entries = all();
     const replaced = entries.find((entry) => !entry.wasTried && isSameHole(entry, score));
     if (replaced) remove(replaced);
     const { basedOn } = replaced ?? score;
+    if (replaced && basedOn === null && playedIn(score.hole) === null) return;
     const { basedOn: _seen, ...entered } = score;
     keep({
       ...entered,

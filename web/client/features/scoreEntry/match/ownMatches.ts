@@ -1,0 +1,57 @@
+import type { HoleNumber, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { Match } from "../../../../contract/matches.ts";
+
+/** The other side of a match of a player. */
+interface Opponent {
+  readonly playerId: PlayerId;
+  readonly name: string;
+  /** The first name of the player, as the match has it. */
+  readonly ownName: string;
+}
+
+const isOf =
+  (playerId: PlayerId, roundNumber: RoundNumber) =>
+  (match: Match): boolean =>
+    match.roundNumber === roundNumber && [match.playerId, match.opponentId].includes(playerId);
+
+/** Whom a player meets in a round, in the event itself and in its side games. */
+export const opponentsOf = (
+  matches: ReadonlyArray<Match>,
+  playerId: PlayerId,
+  roundNumber: RoundNumber,
+): ReadonlyArray<Opponent> => {
+  const opponents = matches.filter(isOf(playerId, roundNumber)).map((match): Opponent => {
+    const { player, opponent } = match;
+    return match.playerId === playerId
+      ? { playerId: match.opponentId, name: opponent.firstName, ownName: player.firstName }
+      : { playerId: match.playerId, name: player.firstName, ownName: opponent.firstName };
+  });
+  return [...new Map(opponents.map((each) => [each.playerId, each])).values()];
+};
+
+/**
+ * How the matches ended that leave these players of a match play event nothing more to enter: "3&2".
+ * Null while one of them plays on.
+ */
+export const endOfMatches = (
+  { eventType }: Pick<EventDetail, "eventType">,
+  matches: ReadonlyArray<Match>,
+  players: ReadonlyArray<PlayerId>,
+  roundNumber: RoundNumber,
+): string | null => {
+  if (eventType !== "match_play") return null;
+  const own = players.map((playerId) =>
+    matches.filter((match) => match.sideGameId === null && isOf(playerId, roundNumber)(match)),
+  );
+  const isOver = own.every(
+    (each) => each.length > 0 && each.every(({ status }) => status === "decided"),
+  );
+  return isOver ? [...new Set(own.flat().map(({ state }) => state))].join(", ") : null;
+};
+
+/** A question about a hole on which both sides of a match have picked up. */
+export interface BothPickedUp {
+  readonly holeNumber: HoleNumber;
+  readonly choices: ReadonlyArray<{ readonly name: string; readonly concede: () => void }>;
+}

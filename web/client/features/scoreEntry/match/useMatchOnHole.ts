@@ -1,0 +1,55 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
+import { matchesQuery } from "../../../lib/matchesQuery.ts";
+import type { GroupCard } from "../group/useGroup.ts";
+import type { Round } from "../useRound.ts";
+import { type BothPickedUp, endOfMatches, opponentsOf } from "./ownMatches.ts";
+
+const PICKED_UP = 0;
+
+/** What the pad needs to know of the matches of the player whose card it shows. */
+export const useMatchOnHole = (
+  event: EventDetail,
+  round: Round,
+  group: ReadonlyArray<GroupCard>,
+) => {
+  const { playerId, roundNumber } = round;
+  const { data: matches = [] } = useQuery(matchesQuery(event.id));
+  const opponents = opponentsOf(matches, playerId, roundNumber);
+  const cards = useQueries({
+    queries: opponents.map((opponent) => cardsOfPlayerQuery(event.id, opponent.playerId)),
+  });
+  const roundOf = (other: string) => group.find((card) => card.playerId === other)?.round ?? null;
+
+  /** The question that a hole raises once it is picked up on this card; null for none. */
+  const askedOn = (holeNumber: HoleNumber): BothPickedUp | null => {
+    const rival = opponents.find((opponent, index) => {
+      const card = cards[index]?.data?.find((one) => one.roundNumber === roundNumber);
+      const there =
+        roundOf(opponent.playerId)?.entered.get(holeNumber) ??
+        card?.scores.find((score) => score.holeNumber === holeNumber);
+      return inOneNumber(there) === PICKED_UP;
+    });
+    if (!rival) return null;
+    const theirs = roundOf(rival.playerId);
+    return {
+      holeNumber,
+      choices: [
+        { name: rival.ownName, concede: () => concede(round, holeNumber) },
+        ...(theirs ? [{ name: rival.name, concede: () => concede(theirs, holeNumber) }] : []),
+      ],
+    };
+  };
+
+  const players = group.length === 0 ? [playerId] : group.map((card) => card.playerId);
+  return { askedOn, end: endOfMatches(event, matches, players, roundNumber) };
+};
+
+const concede = ({ enter }: Pick<Round, "enter">, holeNumber: HoleNumber) =>
+  enter({
+    ...{ holeNumber, strokes: null, pickedUp: true, conceded: true },
+    ...{ putts: null, penalties: 0, notes: null },
+  });
