@@ -41,7 +41,7 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
       hint={
         askedBy.length === 0
           ? "You play together once each of you has chosen the other."
-          : `${named} ${askedBy.length === 1 ? "has" : "have"} named you: choosing each other confirms it.`
+          : `${named} ${askedBy.length === 1 ? "has" : "have"} named you. Choosing each other confirms it.`
       }
       options={others.map((each) => ({
         value: each.id,
