@@ -98,6 +98,7 @@ export const matchSources = (tournamentId: TournamentId) =>
                     .selectFrom("side_game_participant")
                     .select("player_id")
                     .whereRef("side_game_participant.side_game_id", "=", "side_game.side_game_id")
+                    .where("is_left", "=", false)
                     .orderBy("position"),
                 ).as("participants"),
               )

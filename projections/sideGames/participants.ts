@@ -7,31 +7,35 @@ const { upsert } = tablesOf<SideGameTables>();
 
 type Row = SideGameTables["side_game_participant"];
 
-interface OfPlayer {
-  readonly side_game_id: SideGameId;
-  readonly player_id: PlayerId;
+type OfPlayer = Pick<Row, "side_game_id" | "player_id">;
+
+interface SideFact extends OfPlayer, Pick<Row, "team_name" | "partner_id" | "is_team_captain"> {
+  readonly position: Row["position"];
 }
 
-type ChosenSide = Pick<Row, "team_name" | "partner_id" | "is_team_captain">;
+interface LeftFact extends OfPlayer {
+  readonly position: Row["position"];
+}
 
 /** What happened to the players of games, in the order in which it happened. */
 export type ParticipantFact =
-  | { readonly kind: "joined"; readonly row: Row }
-  | ({ readonly kind: "side"; readonly side: ChosenSide } & OfPlayer)
-  | ({ readonly kind: "left"; readonly position: number } & OfPlayer);
+  | { readonly kind: "joined"; readonly fact: Row }
+  | { readonly kind: "side"; readonly fact: SideFact }
+  | { readonly kind: "left"; readonly fact: LeftFact };
 
-/** The last word on each player: a whole row, another side of a row that is there, or that they left. */
-const lastFacts = (facts: ReadonlyArray<ParticipantFact>) => {
-  const last = new Map<string, ParticipantFact>();
-  for (const fact of facts) {
-    const key = keyOf(fact.kind === "joined" ? fact.row : fact);
-    const before = last.get(key);
-    last.set(
-      key,
-      fact.kind === "side" && before?.kind === "joined"
-        ? { kind: "joined", row: { ...before.row, ...fact.side } }
-        : fact,
-    );
+/** The last joining of a player, and what came after it. */
+interface Last {
+  readonly joined?: Row;
+  readonly side?: SideFact;
+  readonly left?: LeftFact;
+}
+
+const lastFacts = (facts: ReadonlyArray<ParticipantFact>): ReadonlyArray<Last> => {
+  const last = new Map<string, Last>();
+  for (const each of facts) {
+    const key = keyOf(each.fact);
+    if (each.kind === "joined") last.set(key, { joined: each.fact });
+    else last.set(key, { ...last.get(key), [each.kind]: each.fact });
   }
   return [...last.values()];
 };
@@ -41,23 +45,31 @@ const keyOf = ({ side_game_id, player_id }: OfPlayer) => `${side_game_id} ${play
 /** The players of games at the end of a whole history, in the order of joining. */
 export const participantsAfter = (facts: ReadonlyArray<ParticipantFact>): ReadonlyArray<Row> =>
   lastFacts(facts)
-    .flatMap((fact) => (fact.kind === "joined" ? [fact.row] : []))
+    .flatMap(({ joined, side, left }) => (joined && !left ? [{ ...joined, ...sideOf(side) }] : []))
     .toSorted((one, other) => one.position - other.position);
 
-/** For rows of which some may be there already. */
+const sideOf = (side: SideFact | undefined) => {
+  if (!side) return {};
+  const { team_name, partner_id, is_team_captain, position: side_position } = side;
+  return { team_name, partner_id, is_team_captain, side_position };
+};
+
+/**
+ * Who has left keeps a row, so that an older page that is applied again does not bring them back.
+ * Each change counts only for a row that is older than it.
+ */
 export const writeParticipants = (
   facts: ReadonlyArray<ParticipantFact>,
 ): ReadonlyArray<Statement> => {
   const last = lastFacts(facts);
-  const left = last.flatMap(({ kind, ...fact }) => (kind === "left" ? [fact] : []));
-  const sides = last.flatMap((fact) => {
-    if (fact.kind !== "side") return [];
-    const { side_game_id, player_id, side } = fact;
-    return [{ side_game_id, player_id, ...side }];
-  });
-  const joined = last.flatMap((fact) => (fact.kind === "joined" ? [fact.row] : []));
+  const sides = last.flatMap(({ side }) => side ?? []);
+  const left = last.flatMap((each) => each.left ?? []);
   return [
-    ...upsert("side_game_participant", ["side_game_id", "player_id"], joined),
+    ...upsert(
+      "side_game_participant",
+      ["side_game_id", "player_id"],
+      last.flatMap(({ joined }) => joined ?? []),
+    ),
     ...(sides.length === 0 ? [] : [statement(changeSides, json(sides))]),
     ...(left.length === 0 ? [] : [statement(takeOut, json(left))]),
   ];
@@ -65,13 +77,15 @@ export const writeParticipants = (
 
 const changeSides = `
   update side_game_participant as player
-  set team_name = now.team_name, partner_id = now.partner_id, is_team_captain = now.is_team_captain
-  from json_to_recordset($1) as now
-    (side_game_id uuid, player_id uuid, team_name text, partner_id uuid, is_team_captain boolean)
-  where player.side_game_id = now.side_game_id and player.player_id = now.player_id`;
+  set team_name = now.team_name, partner_id = now.partner_id,
+    is_team_captain = now.is_team_captain, side_position = now.position
+  from json_to_recordset($1) as now (side_game_id uuid, player_id uuid, team_name text,
+    partner_id uuid, is_team_captain boolean, position bigint)
+  where player.side_game_id = now.side_game_id and player.player_id = now.player_id
+    and player.side_position < now.position`;
 
 const takeOut = `
-  delete from side_game_participant as player
-  using json_to_recordset($1) as gone (side_game_id uuid, player_id uuid, position bigint)
+  update side_game_participant as player set is_left = true
+  from json_to_recordset($1) as gone (side_game_id uuid, player_id uuid, position bigint)
   where player.side_game_id = gone.side_game_id and player.player_id = gone.player_id
     and player.position < gone.position`;

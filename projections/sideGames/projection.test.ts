@@ -9,8 +9,10 @@ import {
   chosen,
   created,
   joined,
+  left,
   measured,
   nearest,
+  sideChosen,
   sideGameId,
   tournamentId,
   wolf,
@@ -48,6 +50,46 @@ test("a game has the settings of its organiser, and its players in the order of 
         choices: [],
       });
       expect(yield* sideGamesOf(tournamentId)).toEqual([yield* theGame]);
+    }),
+  ));
+
+test("who leaves is no longer in it, comes again behind the others, and keeps the last side", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const teams = () =>
+        Effect.map(theGame, (game) =>
+          game?.participants.map(({ player_id, team_name }) => [player_id, team_name]),
+        );
+      const history = [
+        created(wolf),
+        joined(ana, { teamName: "Reds" }),
+        joined(ben),
+        sideChosen(ben, { teamName: "Blues" }),
+        left(ana),
+        joined(ana, { teamName: "Greens" }),
+        sideChosen(ana, { teamName: "Blues" }),
+      ];
+      yield* given(...history.slice(0, 3));
+      expect(yield* teams()).toEqual([
+        [ana, "Reds"],
+        [ben, null],
+      ]);
+      const later = (...events: typeof history) =>
+        projectPage(
+          sideGames,
+          recordedHistory(history.map((event) => ({ stream: "game", event }))).filter(({ event }) =>
+            events.some((each) => each === event),
+          ),
+        );
+      yield* later(...history.slice(3, 5));
+      expect(yield* teams()).toEqual([[ben, "Blues"]]);
+      yield* later(...history.slice(5));
+      expect(yield* teams()).toEqual([
+        [ben, "Blues"],
+        [ana, "Blues"],
+      ]);
     }),
   ));
 

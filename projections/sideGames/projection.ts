@@ -43,21 +43,23 @@ export const sideGameHandlers: Handlers<SideGameChanges> = {
   SideGameJoined: ({ players }, { event, metadata, position }) =>
     players.push({
       kind: "joined",
-      row: {
+      fact: {
         ...ofPlayer(event),
         participant_id: event.participantId,
         tournament_id: event.tournamentId,
         ...sideIn(event),
         joined_at: metadata.occurredAt,
         position,
+        side_position: position,
+        is_left: false,
       },
     }),
 
-  SideGameSideChosen: ({ players }, { event }) =>
-    players.push({ kind: "side", ...ofPlayer(event), side: sideIn(event) }),
+  SideGameSideChosen: ({ players }, { event, position }) =>
+    players.push({ kind: "side", fact: { ...ofPlayer(event), ...sideIn(event), position } }),
 
   SideGameLeft: ({ players }, { event, position }) =>
-    players.push({ kind: "left", ...ofPlayer(event), position }),
+    players.push({ kind: "left", fact: { ...ofPlayer(event), position } }),
 
   SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
     measured.push({
@@ -98,7 +100,7 @@ const sideIn = ({ teamName, partnerId, isTeamCaptain }: ChosenSide) => ({
 /** Side games, their players, and their records. The name is the one that open pages follow. */
 export const sideGames = projection({
   name: "side_games",
-  version: 2,
+  version: 3,
   tables: sideGameTables,
 
   collect: noSideGameChanges,

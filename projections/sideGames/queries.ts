@@ -46,6 +46,7 @@ const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
           .selectFrom("side_game_participant")
           .selectAll("side_game_participant")
           .whereRef("side_game_participant.side_game_id", "=", "side_game.side_game_id")
+          .where("is_left", "=", false)
           .orderBy("position"),
       ).as("participants"),
       jsonArrayFrom(
@@ -77,6 +78,7 @@ export const wolfGamesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentI
       .select("side_game.tournament_id")
       .where("side_game_participant.tournament_id", "in", among)
       .where("player_id", "=", playerId)
+      .where("is_left", "=", false)
       .where(sql`settings->>'gameType'`, "=", "wolf")
       .execute();
     return rows.map((row) => row.tournament_id);

@@ -29,6 +29,9 @@ export interface SideGameTables {
     joined_at: string;
     /** The order of joining. */
     position: Position;
+    /** Of the last choice of team or partner. */
+    side_position: Position;
+    is_left: boolean;
   };
   side_game_entry: {
     side_game_id: SideGameId;
@@ -76,6 +79,8 @@ export const sideGameTables = {
       is_team_captain boolean not null,
       joined_at text not null,
       position bigint not null,
+      side_position bigint not null default 0,
+      is_left boolean not null default false,
       primary key (side_game_id, player_id)
     );
     create index on side_game_participant (tournament_id);

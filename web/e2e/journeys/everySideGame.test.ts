@@ -117,7 +117,8 @@ test("every side game is created, played and settled to the cent", async ({ visi
     const { sheet, standing, unclaimed, hole, shares = [], matches = [] } = gamesOfTheDay[type];
     const title = gameTypeLabels[type];
     await openGame(office, type);
-    await showSettlement(office, "Final");
+    // Nobody was measured on one of its holes, which may still be done.
+    await showSettlement(office, type === "longest_drive" ? "Running" : "Final");
     // A page that was left before its results came shows the earlier ones until it has read them.
     await expect
       .poll(async () => ({ title, ...(await readSettlement(office)) }), {

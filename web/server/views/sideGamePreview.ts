@@ -42,5 +42,7 @@ const withPlayersOf = (
     is_team_captain: side.isTeamCaptain,
     joined_at: row.created_at,
     position: row.position,
+    side_position: row.position,
+    is_left: false,
   })),
 });
