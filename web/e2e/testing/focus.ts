@@ -4,5 +4,5 @@ import { expect } from "vitest";
 /** Waits until this has the focus. */
 export const hasFocus = async (target: Locator): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  await expect.poll(isFocused, { message: `the focus is on ${target}` }).toBe(true);
+  await expect.poll(isFocused, { message: `the focus is on ${target.toString()}` }).toBe(true);
 };
