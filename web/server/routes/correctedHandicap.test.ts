@@ -87,13 +87,13 @@ describe("the office corrects the handicap of a player", () => {
     club,
     play: { eventId, ana, ben },
   }) => {
-    await play(ana, eventId);
-    await play(ben, eventId);
     const game = { gameType: "skins", gameFormat: "individual", scoring: "net" };
     const skins = { ...game, roundNumbers: [1], holeNumbers: [11], totalPurse: "10.00" };
     const url = `/api/events/${eventId}/side-games`;
     const { id } = (await club.superAdmin.send("POST", url, skins)).json();
     for (const player of [ana, ben]) await player.send("POST", `/api/side-games/${id}/join`, {});
+    await play(ana, eventId);
+    await play(ben, eventId);
 
     const seen = await correct(club.superAdmin, eventId, ana.id, { handicap: 24, preview: true });
     expect(seen.json()).toMatchObject({
