@@ -92,7 +92,8 @@ const recordOnOpenCard = (
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal> => {
   const { card, by, reason, basedOn = nothingSeen, author } = recording;
   const holeScores = Array.map(recording.holeScores, asWritten);
-  const writing = { basedOn, author };
+  // The people of an office may share one account, so an administrator may overtake themselves.
+  const writing = { basedOn, author: by === "admin" ? undefined : author };
   const { scorecardId, courseHoles, scores, verified, rejection } = open;
 
   const numbers = holeScores.map(({ holeNumber }) => holeNumber);

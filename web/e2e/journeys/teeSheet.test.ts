@@ -181,9 +181,7 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   const calendar = await downloadFrom(phone, "Add to calendar");
   expect(calendar.name).toBe("tea-tees-and-ties-golf.ics");
   expect(calendar.lines).toContain(String.raw`SUMMARY:Tea\, Tees\; and Ties`);
-  expect(calendar.lines).toContainEqual(
-    expect.stringMatching(/^DTSTART;TZID=.+:20990613T083000$/u),
-  );
+  expect(calendar.lines).toContainEqual("DTSTART:20990613T083000");
 
   await send(office, `/api/events/${id}/matches`, {
     ...{ playerId: ana.id, opponentId: ben.id, roundNumber: 1 },
