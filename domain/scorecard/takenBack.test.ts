@@ -29,7 +29,12 @@ import {
   verified,
   verify,
 } from "./examples.ts";
-import { HoleAlreadyVerified, ScorecardHasNoScores, ScorecardNotOpen } from "./rejections.ts";
+import {
+  HoleAlreadyVerified,
+  ScorecardHasNoScores,
+  ScorecardNotOpen,
+  StaleHoleScore,
+} from "./rejections.ts";
 
 const { given } = scenario(scorecardDecider);
 
@@ -148,10 +153,10 @@ describe("two entries of one person", () => {
       .when({ ...by(ana, par4(1)), ...basedOn(null) })
       .then(recordedBy(ana, par4(1))));
 
-  test("an administrator is not refused because of the own entry", () =>
+  test("an administrator is asked about an entry of the own account, which an office may share", () =>
     given(opened, recordedBy("office", bogey4(1)))
       .when({ ...by("office", par4(1)), ...basedOn(null), by: "admin" })
-      .then(recordedBy("office", par4(1))));
+      .thenRejected(new StaleHoleScore({ card, holeNumber: HoleNumber.make(1) })));
 
   test("an entry over that of somebody else is disputed", () =>
     given(opened, recordedBy(ben, bogey4(1)))
