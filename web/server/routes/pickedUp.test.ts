@@ -82,7 +82,7 @@ describe("a hole that is picked up", () => {
     ["strokes that are conceded", { strokes: 4, conceded: true }],
     ["a word", { strokes: "picked up" }],
     ["no strokes at all", {}],
-    ["13 strokes seen before", { strokes: 4, basedOn: 13 }],
+    ["31 strokes seen before", { strokes: 4, basedOn: 31 }],
   ] as const)("%s are refused", async ([, hole], { club, play: { eventId, ana } }) => {
     const sentence = "Strokes must be between 1 and 12";
     const own = await send(ana, eventId, [{ holeNumber: 1, ...hole }]);
