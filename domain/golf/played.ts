@@ -9,11 +9,11 @@ export type Played = number | "pickedUp" | "conceded";
 export type PlayedHoles = Readonly<Record<number, Played>>;
 
 /** The same in the form of events, calls and answers. */
-interface HoleEntry {
+export interface HoleEntry {
   /** Null where the hole was picked up, and where it is empty. */
   readonly strokes: number | null;
-  readonly pickedUp?: boolean;
-  readonly conceded?: boolean;
+  readonly pickedUp?: boolean | null;
+  readonly conceded?: boolean | null;
 }
 
 /** Null for an empty hole. */
@@ -38,6 +38,10 @@ export const inOneNumber = (entry: HoleEntry | undefined): number | null => {
   const played = entry ? playedIn(entry) : null;
   return played !== null && isPickedUp(played) ? 0 : played;
 };
+
+/** The entry that such a number stands for. */
+export const fromOneNumber = (number: number | null) =>
+  number === 0 ? { strokes: null, pickedUp: true as const } : { strokes: number };
 
 /** Fields that an entry has in addition to its strokes: none where there are strokes. */
 export const withoutScore = (

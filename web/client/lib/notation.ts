@@ -1,3 +1,5 @@
+import { type HoleEntry, inOneNumber } from "../../../domain/golf/played.ts";
+
 /** The notation of a hole on a card: a shape around the number, which needs no colour. */
 type Notation = "eagle" | "birdie" | "level" | "bogey" | "double";
 
@@ -12,6 +14,19 @@ export const notationOf = (strokes: number, par: number): Notation => {
 
 /** The word for a hole that was picked up: on screen and on paper it is a "-". */
 export const pickedUpWord = "picked up";
+
+/** The word for a hole that was emptied again. */
+export const takenBackWord = "taken back";
+
+/** A hole in one number (see `inOneNumber`): "4", "picked up"; null is a hole taken back. */
+export const numberWord = (number: number | null): string => {
+  if (number === null) return takenBackWord;
+  return number === 0 ? pickedUpWord : String(number);
+};
+
+/** The same of an entry, with "conceded". */
+export const entryWord = (entry: HoleEntry): string =>
+  entry.conceded ? "conceded" : numberWord(inOneNumber(entry));
 
 /** The golf term of a hole that was played; null strokes are a hole that was picked up. */
 export const playedWord = (strokes: number | null, par: number): string =>

@@ -7,6 +7,7 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
+import { numberWord } from "../../../lib/notation.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { Consequences } from "./Consequences.tsx";
 import * as styles from "./DecideDialog.css.ts";
@@ -149,13 +150,17 @@ interface HoleProps {
 
 const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
   const { holeNumber, stored, strokes, state, sentence } = decision;
+  const saved = stored === null ? null : numberWord(stored);
+  const whileYou = strokes === null ? "emptied it" : `typed ${numberWord(strokes)}`;
   return (
     <>
-      <span className={styles.change}>{`Hole ${holeNumber}: ${stored ?? "-"} → ${strokes}`}</span>
+      <span className={styles.change}>
+        {`Hole ${holeNumber}: ${saved ?? "empty"} → ${numberWord(strokes)}`}
+      </span>
       {state === "conflict" ? (
         <>
-          <span>{sentence ?? `${stored ?? "Nothing"} was saved while you typed ${strokes}.`}</span>
-          <Checkbox label={`Keep ${stored ?? "it empty"}`} checked={isKept} onChange={onKeep} />
+          <span>{sentence ?? `${saved ?? "Nothing"} was saved while you ${whileYou}.`}</span>
+          <Checkbox label={`Keep ${saved ?? "it empty"}`} checked={isKept} onChange={onKeep} />
         </>
       ) : sentence === null ? null : (
         <span>{sentence}</span>

@@ -1,6 +1,7 @@
 import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { numberWord } from "../../../lib/notation.ts";
 import { useOnline } from "../../../lib/useOnline.ts";
 import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
@@ -95,10 +96,16 @@ const decisionText = (decisions: ReadonlyArray<Decision>): string => {
   const conflict = decisions.find(({ state }) => state === "conflict");
   if (conflict) {
     const { holeNumber, strokes, stored } = conflict;
-    return `on hole ${holeNumber} you typed ${strokes}, and ${stored ?? "nothing"} was saved meanwhile`;
+    const did = strokes === null ? "you emptied it" : `you typed ${numberWord(strokes)}`;
+    return `on hole ${holeNumber} ${did}, and ${savedWord(stored)} was saved meanwhile`;
   }
   const refused = decisions.find(({ state }) => state === "refused");
   if (refused) return refused.sentence ?? "the scores were refused";
   if (decisions.length > 1) return `${decisions.length} corrections are not saved yet`;
-  return `correction of hole ${first?.holeNumber} from ${first?.stored} to ${first?.strokes} is not saved yet`;
+  if (!first) return "";
+  const { holeNumber, stored, strokes } = first;
+  const after = strokes === null ? "empty" : numberWord(strokes);
+  return `correction of hole ${holeNumber} from ${savedWord(stored)} to ${after} is not saved yet`;
 };
+
+const savedWord = (stored: number | null) => (stored === null ? "nothing" : numberWord(stored));

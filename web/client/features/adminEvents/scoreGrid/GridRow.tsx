@@ -1,5 +1,6 @@
 import { BookOpen, Pencil } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { cardStateText } from "../../../components/cardStates/CardStateBadge.tsx";
@@ -63,7 +64,7 @@ export const GridRow = memo(
     const holes: ReadonlyArray<GridHole> = card?.holes ?? courseHoles;
     const cells = holes.map(({ holeNumber }) => {
       const stored = card?.scores.find((score) => score.holeNumber === holeNumber);
-      return cellOf(stored?.strokes ?? null, entries.get(holeNumber));
+      return cellOf(inOneNumber(stored), entries.get(holeNumber));
     });
     const shownOn = (holeNumber: number) =>
       cells[holes.findIndex((hole) => hole.holeNumber === holeNumber)]?.shown ?? null;
@@ -121,8 +122,8 @@ export const GridRow = memo(
         />
         <Sum value={sums.net} />
         <Sum
-          value={sums.toPar === null ? null : toParText(sums.toPar)}
-          className={joinClasses(styles.sum, sums.toPar !== null && sums.toPar < 0 && styles.under)}
+          value={typeof sums.toPar === "number" ? toParText(sums.toPar) : sums.toPar}
+          className={joinClasses(styles.sum, Number(sums.toPar) < 0 && styles.under)}
         />
         <td className={styles.rowTools}>
           {isReadOnly ? null : (

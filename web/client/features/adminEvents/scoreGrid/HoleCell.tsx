@@ -1,9 +1,10 @@
 import { CloudUpload, PencilLine, TriangleAlert } from "lucide-react";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import { notationOf } from "../../../lib/notation.ts";
+import { notationOf, pickedUpWord, takenBackWord } from "../../../lib/notation.ts";
 import type { Cell, CellState } from "./entry.ts";
 import * as styles from "./HoleCell.css.ts";
 import type { GridHole } from "./sums.ts";
+import { pickedUpKey } from "./typing.ts";
 
 interface Props {
   readonly hole: GridHole;
@@ -17,6 +18,8 @@ interface Props {
   readonly isReadOnly: boolean;
   readonly onText: (text: string) => void;
 }
+
+const PICKED_UP = 0;
 
 const words: Readonly<Record<CellState, string>> = {
   empty: "",
@@ -47,25 +50,30 @@ export const HoleCell = ({
   isReadOnly,
   onText,
 }: Props) => {
+  const isPickedUp = shown === PICKED_UP;
   const isPlain = state === "saved" || state === "saving" || state === "waiting";
-  const notation = shown === null || isOpenOne || !isPlain ? null : notationOf(shown, par);
+  const notation = shown === null || isPickedUp || isOpenOne || !isPlain ? null : notationOf(shown, par);
   const Sign = signs[state];
   const isYellow = state === "correction" || state === "conflict";
-  const label = `${playerName}, hole ${holeNumber}, par ${par}`;
+  const label = [
+    `${playerName}, hole ${holeNumber}, par ${par}`,
+    isPickedUp ? pickedUpWord : shown === null && state !== "empty" ? takenBackWord : "",
+    words[state],
+  ].filter((word) => word !== "");
   return (
     <td aria-colindex={column + 2} className={styles.cell}>
       <input
         data-row={row}
         data-column={column}
         data-state={state}
-        aria-label={words[state] ? `${label}, ${words[state]}` : label}
+        aria-label={label.join(", ")}
         aria-invalid={state === "refused" || state === "conflict" || undefined}
         className={joinClasses(
           styles.input,
           notation === null ? null : styles.tone[notation],
           styles.state[state],
         )}
-        value={isOpenOne ? "1" : (shown ?? "")}
+        value={isOpenOne ? "1" : isPickedUp ? pickedUpKey : (shown ?? "")}
         onChange={(event) => onText(event.target.value)}
         onFocus={(event) => event.target.select()}
         readOnly={isReadOnly}

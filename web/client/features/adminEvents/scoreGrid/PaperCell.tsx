@@ -6,8 +6,8 @@ interface Props {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** The sum of the holes. */
-  readonly total: number | null;
+  /** The sum of the holes; "NR" where one was picked up. */
+  readonly total: number | string | null;
   readonly isReachable: boolean;
   readonly isReadOnly: boolean;
   readonly onText: (text: string) => void;
@@ -15,9 +15,9 @@ interface Props {
 
 const MAX_DIGITS = 3;
 
-/** Difference between the typed total and the sum of the holes; null if nothing is typed. */
-export const paperDifference = (text: string, total: number | null): number | null =>
-  text === "" || total === null ? null : Number(text) - total;
+/** Difference between the typed total and the sum of the holes; null without one of them. */
+export const paperDifference = (text: string, total: number | string | null): number | null =>
+  text === "" || typeof total !== "number" ? null : Number(text) - total;
 
 /** A field for the total on the paper card. It is not saved; it only checks the typed scores. */
 export const PaperCell = (props: Props) => {

@@ -135,7 +135,7 @@ export const ScoreGrid = (props: Props) => {
       >
         <caption>
           <VisuallyHidden>
-            {`${caption}. Digits write and go on, arrows move, Enter goes to the next player.`}
+            {`${caption}. Digits write and go on, 0 means picked up, Delete empties a hole, arrows move, Enter goes to the next player.`}
           </VisuallyHidden>
         </caption>
         <GridHead holes={holes} />

@@ -143,8 +143,8 @@ export const ScoreSheet = (props: Props) => {
       {mayManage ? (
         <p className={styles.keys}>
           Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
-          10, 11 or 12. Enter goes to the next player, arrows move, Backspace takes back what is not
-          saved. The total on the paper checks the sum and is not saved.
+          10, 11 or 12. 0 means picked up. Delete empties a hole. Enter goes to the next player,
+          arrows move. The total on the paper checks the sum and is not saved.
         </p>
       ) : null}
       {open && decided ? (

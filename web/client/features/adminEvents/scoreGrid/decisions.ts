@@ -4,8 +4,9 @@ import type { ScoreEntries } from "./useScoreEntries.ts";
 /** A hole to decide about: the saved score, the typed one, and why it is not saved. */
 export interface Decision {
   readonly holeNumber: number;
+  /** 0 for picked up, null for empty; so are the strokes. */
   readonly stored: number | null;
-  readonly strokes: number;
+  readonly strokes: number | null;
   readonly state: Cell["state"];
   readonly sentence: string | null;
 }

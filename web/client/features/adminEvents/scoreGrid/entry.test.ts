@@ -3,7 +3,7 @@ import { cardName, cellOf, type Entry, needsDecision } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
 import { aTextStore } from "./testing.ts";
 
-const typed = (strokes: number, basedOn: number | null, state: Entry["state"] = "waiting") => ({
+const typed = (strokes: number | null, basedOn: number | null, state: Entry["state"] = "waiting") => ({
   ...{ strokes, basedOn, state, sentence: null },
 });
 
@@ -15,6 +15,10 @@ test.each([
   ["that both said the same", 5, typed(5, null), 5, "saved"],
   ["that somebody else was faster", 6, typed(5, null), 5, "conflict"],
   ["that somebody else corrected, too", 6, typed(5, 4, "correction"), 5, "conflict"],
+  ["a hole that is taken back", 4, typed(null, 4, "correction"), null, "correction"],
+  ["that somebody else changed what is taken back", 5, typed(null, 4), null, "conflict"],
+  ["that it is empty", null, typed(null, 4), null, "empty"],
+  ["picked up", 0, undefined, 0, "saved"],
   ["its own change on its way", 4, typed(5, null, "saving"), 5, "saving"],
 ] as const)("a cell shows %s", (_, stored, entry, shown, state) => {
   expect(cellOf(stored, entry)).toEqual({ shown, state });
@@ -41,6 +45,7 @@ test("the device keeps what was typed, until it is saved or taken back", () => {
   store.put(card, 3, typed(5, null, "saving"));
   store.put(card, 4, typed(6, 4, "correction"));
   store.put(card, 5, typed(7, null));
+  store.put(card, 6, typed(null, 0, "correction"));
   store.drop(card, [5]);
 
   const again = makeEntryStore(textStore);
@@ -48,6 +53,7 @@ test("the device keeps what was typed, until it is saved or taken back", () => {
   expect([...again.of(card)]).toEqual([
     [3, typed(5, null)],
     [4, typed(6, 4, "correction")],
+    [6, typed(null, 0, "correction")],
   ]);
 });
 

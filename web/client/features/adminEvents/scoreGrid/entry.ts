@@ -10,8 +10,9 @@ export const partsOf = (name: CardName) => {
 
 /** A typed score of a hole that the server does not have yet. */
 export interface Entry {
-  readonly strokes: number;
-  /** The stored strokes when it was typed; null for none. */
+  /** 0 for picked up; null takes the hole back. */
+  readonly strokes: number | null;
+  /** What was stored when it was typed, in the same numbers; null for none. */
   readonly basedOn: number | null;
   /**
    * - `waiting`: sent as soon as possible
@@ -30,6 +31,7 @@ export const noEntries: Entries = new Map();
 export type CellState = "empty" | "saved" | "conflict" | Entry["state"];
 
 export interface Cell {
+  /** 0 for picked up, null for empty. */
   readonly shown: number | null;
   readonly state: CellState;
 }

@@ -4,7 +4,7 @@ import { type CardName, type Entries, type Entry, noEntries } from "./entry.ts";
 
 const Kept = Schema.fromJsonString(
   Schema.Struct({
-    strokes: Schema.Int,
+    strokes: Schema.NullOr(Schema.Int),
     basedOn: Schema.NullOr(Schema.Int),
     state: Schema.Literals(["waiting", "correction"]),
   }),

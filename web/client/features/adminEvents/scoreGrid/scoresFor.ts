@@ -1,9 +1,10 @@
+import { fromOneNumber } from "../../../../../domain/golf/played.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import type { Entry } from "./entry.ts";
 
 /**
  * The body for these holes. Putts, penalties and notes of the card stay, because they are not typed
- * here. The strokes that the writer saw are sent too, so that the server detects conflicts.
+ * here; where there is no score, no putts. The strokes that the writer saw are sent too, so that the server detects conflicts.
  */
 export const scoresFor = (
   card: Pick<SheetCard, "scores"> | undefined,
@@ -13,9 +14,9 @@ export const scoresFor = (
     const known = card?.scores.find((score) => score.holeNumber === holeNumber);
     return {
       holeNumber,
-      strokes,
+      ...fromOneNumber(strokes),
       basedOn,
-      putts: known?.putts ?? null,
+      putts: strokes ? (known?.putts ?? null) : null,
       penalties: known?.penalties ?? 0,
       notes: known?.notes ?? null,
     };

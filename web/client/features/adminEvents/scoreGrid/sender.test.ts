@@ -11,7 +11,7 @@ const refusal = (status: number, message: string) =>
 
 /** A sender and a server with prepared answers. */
 const office = (answers: ReadonlyArray<"saved" | Error>, conflicts = new Map<number, number>()) => {
-  const stored = new Map<number, number>();
+  const stored = new Map<number, number | null>();
   const sent: Array<Batch> = [];
   const left = [...answers];
   const store = makeEntryStore(aTextStore());
@@ -28,7 +28,7 @@ const office = (answers: ReadonlyArray<"saved" | Error>, conflicts = new Map<num
       for (const [hole, { strokes }] of batch.holes) stored.set(hole, strokes);
     },
   });
-  const type = (hole: number, strokes: number) => {
+  const type = (hole: number, strokes: number | null) => {
     const before = store.of(ana).get(hole);
     const basedOn = before ? before.basedOn : (stored.get(hole) ?? null);
     store.put(ana, hole, { strokes, basedOn, state: "waiting", sentence: null });
@@ -63,6 +63,19 @@ test("a digit that is put right at once is saved as it then is", async () => {
     { strokes: 5, basedOn: 4 },
   ]);
   expect(stored.get(1)).toBe(5);
+});
+
+test("a hole taken back while its score is on its way goes with the next one", async () => {
+  const { type, sent, store, stored } = office([]);
+  type(1, 4);
+  type(1, null);
+  await settle();
+  expect(sent.map(({ holes }) => holes.get(1))).toMatchObject([
+    { strokes: 4, basedOn: null },
+    { strokes: null, basedOn: 4 },
+  ]);
+  expect(stored.get(1)).toBeNull();
+  expect(store.of(ana).size).toBe(0);
 });
 
 test("without a line it is tried again under the same key", async () => {

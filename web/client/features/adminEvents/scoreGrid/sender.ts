@@ -13,7 +13,7 @@ export interface Batch {
 interface Options {
   readonly store: EntryStore;
   readonly send: (batch: Batch) => Promise<unknown>;
-  /** The stored strokes of a hole, as far as this page knows. */
+  /** What is stored on a hole, as far as this page knows: 0 for picked up, null for empty. */
   readonly storedOn: (card: CardName, hole: number) => number | null;
   /** Fetches the cards again after somebody else changed them. */
   readonly refetchCards: () => Promise<unknown>;

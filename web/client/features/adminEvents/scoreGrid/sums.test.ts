@@ -19,6 +19,12 @@ test("out, in, total, net and to par go by the holes that were played", () => {
   expect(sumsOf(holes, strokes)).toEqual(sums);
 });
 
+test("where a hole was picked up there is no sum, and the hole is played", () => {
+  const strokes = (hole: number) => (hole === 12 ? 0 : 5);
+  const none = { in: "NR", total: "NR", net: "NR", toPar: "NR" };
+  expect(sumsOf(holes, strokes)).toEqual({ ...none, out: 45, holesPlayed: 18 });
+});
+
 test("a course of nine holes has no sum called in", () => {
   expect(sumsOf(holes.slice(0, 9), () => 4)).toMatchObject({ out: 36, in: null, total: 36 });
 });

@@ -17,7 +17,9 @@ test.each([3, 9])("after a 1 the digit %d is the score of the next hole", (digit
   expect(typeDigit(digit, true)).toEqual({ strokes: 1, isOpen: false, rest: digit });
 });
 
-test("there is no score of 0", () => expect(typeDigit(0, false)).toBeNull());
+test("0 is picked up", () => {
+  expect(typeDigit(0, false)).toEqual({ strokes: 0, isOpen: false, rest: null });
+});
 
 test("a phone tells its digits in the text alone", () => {
   expect(digitsIn("4-")).toEqual([4]);

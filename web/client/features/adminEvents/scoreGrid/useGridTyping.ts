@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
 import { cardName, cellOf, needsDecision } from "./entry.ts";
 import type { GridHole } from "./sums.ts";
-import { digitsIn, typeDigit } from "./typing.ts";
+import { digitsIn, pickedUpKey, typeDigit } from "./typing.ts";
 import type { GridPlace } from "./useGridPlace.ts";
 import { useOpenOne } from "./useOpenOne.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
-import { clearCell, writeCell } from "./writeCell.ts";
+import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
 
 interface Options {
   readonly round: number;
@@ -24,7 +24,10 @@ interface Options {
 
 const PAGE = 10;
 
-/** What the keys of the grid do: digits write and go on, arrows move, Enter goes to the next player. */
+/**
+ * What the keys of the grid do: digits write and go on (0 is picked up), Delete takes a hole back,
+ * arrows move, Enter goes to the next player.
+ */
 export const useGridTyping = (options: Options) => {
   const { round, ids, holes, entries, fresh, place, isReadOnly, isPaperWrong, onDecide } = options;
   const seenPaper = useRef<string>(null);
@@ -52,7 +55,6 @@ export const useGridTyping = (options: Options) => {
     const isHere = one?.playerId === playerId && one.column === column;
     if (!isHere) settleOne();
     const typed = typeDigit(digit, isHere);
-    if (!typed) return;
     if (typed.isOpen) {
       openOne.open(playerId, column);
       return;
@@ -68,10 +70,22 @@ export const useGridTyping = (options: Options) => {
     place.goOn(playerId, next + 1);
   };
 
+  const pickUp = (playerId: string, column: number) => {
+    settleOne();
+    write(playerId, column, 0);
+    place.goOn(playerId, column + 1);
+  };
+
   const clear = (playerId: string, column: number) => {
     const hole = holes[column];
     if (openOne.one) openOne.forget();
     else if (hole) clearCell(entries, cardName(round, playerId), hole.holeNumber);
+  };
+
+  const empty = (playerId: string, column: number) => {
+    const hole = holes[column];
+    if (openOne.one) openOne.forget();
+    else if (hole) emptyCell(entries, fresh, cardName(round, playerId), hole.holeNumber);
   };
 
   const enter = (playerId: string, column: number, rowsDown: 1 | -1) => {
@@ -124,8 +138,9 @@ export const useGridTyping = (options: Options) => {
       ...(isPaper || isReadOnly
         ? {}
         : {
-            Backspace: () => clear(playerId, column),
-            Delete: () => clear(playerId, column),
+            [pickedUpKey]: () => pickUp(playerId, column),
+            Backspace: () => empty(playerId, column),
+            Delete: () => empty(playerId, column),
             Escape: () => clear(playerId, column),
           }),
     };
@@ -155,8 +170,9 @@ export const useGridTyping = (options: Options) => {
     /** Phone keyboards send no key events, only the new text of the cell. */
     onText: (playerId: string, column: number, text: string) => {
       const digit = digitsIn(text).at(-1);
-      if (digit === undefined) clear(playerId, column);
-      else type(playerId, column, digit);
+      if (digit !== undefined) type(playerId, column, digit);
+      else if (text.includes(pickedUpKey)) pickUp(playerId, column);
+      else empty(playerId, column);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useEffect, useState } from "react";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
@@ -16,6 +17,7 @@ import { type Batch, makeSender, type Sender } from "./sender.ts";
 export interface ScoreEntries {
   readonly store: EntryStore;
   readonly sender: Sender;
+  /** 0 for picked up, null for empty. */
   readonly storedOn: (card: CardName, hole: number) => number | null;
 }
 
@@ -26,7 +28,7 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
     const cardsOf = (name: CardName) => scoreSheetQuery(eventId, partsOf(name).round);
     const cardOf = (name: CardName) => cardIn(queries.getQueryData(cardsOf(name).queryKey), name);
     const storedOn = (name: CardName, hole: number) =>
-      cardOf(name)?.scores.find(({ holeNumber }) => holeNumber === hole)?.strokes ?? null;
+      inOneNumber(cardOf(name)?.scores.find(({ holeNumber }) => holeNumber === hole));
     const send = async ({ card: name, key, holes }: Batch) => {
       const { round, playerId } = partsOf(name);
       // Scores that the device kept may be of a round that is not on screen.

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { cardName } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
 import { aTextStore } from "./testing.ts";
-import { clearCell, writeCell } from "./writeCell.ts";
+import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
 
 const ana = cardName(1, "ana");
 
 const sheet = (saved: Readonly<Record<number, number>>) => {
-  const stored = new Map(Object.entries(saved).map(([hole, strokes]) => [Number(hole), strokes]));
+  const stored = new Map<number, number | null>(
+    Object.entries(saved).map(([hole, strokes]) => [Number(hole), strokes]),
+  );
   const store = makeEntryStore(aTextStore());
   const ticks: Array<string> = [];
   const entries = {
@@ -22,6 +24,7 @@ const sheet = (saved: Readonly<Record<number, number>>) => {
     ticks,
     write: (hole: number, strokes: number) => writeCell(entries, fresh, ana, hole, strokes),
     clear: (hole: number) => clearCell(entries, ana, hole),
+    empty: (hole: number) => emptyCell(entries, fresh, ana, hole),
     at: (hole: number) => store.of(ana).get(hole),
   };
 };
@@ -65,9 +68,40 @@ test("what is typed again still knows what it was typed over", () => {
   expect(at(1)?.basedOn).toBeNull();
 });
 
-test("only what is not saved can be taken back", () => {
+test("only what is not saved can be dropped", () => {
   const { write, clear, at } = sheet({ 2: 4 });
   write(1, 4);
   expect([clear(1), clear(2)]).toEqual([true, false]);
   expect(at(1)).toBeUndefined();
+});
+
+test("a saved score is emptied as a correction, and typed again it is as before", () => {
+  const { write, empty, clear, at } = sheet({ 1: 4 });
+  empty(1);
+  empty(1);
+  expect(at(1)).toMatchObject({ strokes: null, basedOn: 4, state: "correction" });
+  clear(1);
+  expect(at(1)).toBeUndefined();
+  empty(1);
+  write(1, 4);
+  expect(at(1)).toBeUndefined();
+});
+
+test("what is typed over a saved score is dropped first, and an empty hole stays empty", () => {
+  const { write, empty, at } = sheet({ 1: 4 });
+  write(1, 5);
+  empty(1);
+  expect(at(1)).toBeUndefined();
+  empty(2);
+  expect(at(2)).toBeUndefined();
+});
+
+test("a score that was saved just now is taken back without a question", () => {
+  const { write, empty, clear, at, stored } = sheet({});
+  write(1, 0);
+  expect(at(1)).toMatchObject({ strokes: 0, state: "waiting" });
+  stored.set(1, 0);
+  clear(1);
+  empty(1);
+  expect(at(1)).toMatchObject({ strokes: null, basedOn: 0, state: "waiting" });
 });

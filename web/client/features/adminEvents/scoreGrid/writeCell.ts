@@ -2,7 +2,7 @@ import { type CardName, noEntries } from "./entry.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 /**
- * Writes strokes into a cell. Strokes for an empty hole, or for one just typed, are sent at once;
+ * Writes strokes into a cell: 0 is picked up, null takes the hole back. Strokes for an empty hole, or for one just typed, are sent at once;
  * over a saved score they are a correction.
  */
 export const writeCell = (
@@ -10,7 +10,7 @@ export const writeCell = (
   fresh: Set<string>,
   card: CardName,
   hole: number,
-  strokes: number,
+  strokes: number | null,
 ): void => {
   const stored = storedOn(card, hole);
   const before = store.of(card).get(hole);
@@ -24,6 +24,20 @@ export const writeCell = (
   const state = fresh.has(name) ? "waiting" : "correction";
   store.put(card, hole, { strokes, basedOn, state, sentence: null });
   sender.tick(card);
+};
+
+/**
+ * Empties a cell: what is typed and not saved goes, a saved score is taken back. A hole that is
+ * being taken back already stays so.
+ */
+export const emptyCell = (
+  entries: ScoreEntries,
+  fresh: Set<string>,
+  card: CardName,
+  hole: number,
+): void => {
+  if (entries.store.of(card).get(hole)?.strokes === null) return;
+  if (!clearCell(entries, card, hole)) writeCell(entries, fresh, card, hole, null);
 };
 
 /** Removes the typed score of a cell. False if there is none. */

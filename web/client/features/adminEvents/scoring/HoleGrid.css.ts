@@ -54,3 +54,5 @@ export const notes = style([control, below, { fontSize: theme.text.sm }]);
 export const notesHead = style({ "@media": { [media.phone]: { display: "none" } } });
 
 export const error = style({ gridColumn: "1 / -1" });
+
+export const clear = style({ justifySelf: "start" });

@@ -38,7 +38,7 @@ interface RowProps extends EditedHole {
   readonly onChange: (edit: HoleEdit) => void;
 }
 
-const HoleRow = ({ hole, edit, isTouched, error, onChange }: RowProps) => {
+const HoleRow = ({ hole, edit, isTouched, isTakenBack, error, onChange }: RowProps) => {
   const errorId = useId();
   const control = (field: keyof HoleEdit, placeholder: string) => ({
     "aria-label": `Hole ${hole.holeNumber} ${field}`,
@@ -49,14 +49,17 @@ const HoleRow = ({ hole, edit, isTouched, error, onChange }: RowProps) => {
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onChange({ ...edit, [field]: event.target.value }),
   });
+  /** What an empty field becomes: nothing where the hole is taken back, or was picked up. */
+  const hasNoScore = isTakenBack || Number(edit.strokes || "1") === 0;
+  const shown = (value: number) => (hasNoScore ? "-" : String(value));
   const number = { type: "number", inputMode: "numeric", className: styles.number } as const;
   return (
     <div className={joinClasses(styles.row, isTouched && styles.touched)}>
       <span className={styles.hole}>{hole.holeNumber}</span>
       <span className={styles.par}>{hole.par}</span>
-      <input {...number} {...control("strokes", String(hole.par))} min={1} max={12} />
-      <input {...number} {...control("putts", "2")} min={0} max={6} />
-      <input {...number} {...control("penalties", "0")} min={0} max={5} />
+      <input {...number} {...control("strokes", shown(hole.par))} min={0} max={12} />
+      <input {...number} {...control("putts", shown(2))} min={0} max={6} />
+      <input {...number} {...control("penalties", shown(0))} min={0} max={5} />
       <input className={styles.notes} {...control("notes", "Notes")} maxLength={500} />
       {error === null ? null : (
         <div className={styles.error}>

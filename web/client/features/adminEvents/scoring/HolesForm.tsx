@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
@@ -8,7 +9,7 @@ import type { Draft } from "./drafts.ts";
 import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
 import { HoleGrid } from "./HoleGrid.tsx";
-import type { HoleEdit, scoreOf } from "./holeEdits.ts";
+import { type HoleEdit, type scoreOf, scoreOn } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<HoleToEnter>;
@@ -27,9 +28,11 @@ interface Props {
   readonly onClose: () => void;
   /** The fields that choose the card. */
   readonly children: ReactNode;
+  /** What else can be done with the card. */
+  readonly foot: ReactNode;
 }
 
-/** A score, and the strokes that its writer saw on the hole. */
+/** A score, and what its writer saw on the hole: 0 for picked up, null for nothing. */
 type SeenScore = ReturnType<typeof scoreOf> & { readonly basedOn: number | null };
 
 const FRONT = 9;
@@ -47,12 +50,13 @@ export const HolesForm = ({
   isPending,
   onClose,
   children,
+  foot,
 }: Props) => {
   const { edited, scores, errorCount } = editedHoles(holes, card, draft.edits);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, isTyped);
   const strokesOn = (holeNumber: number) =>
-    card?.scores.find((score) => score.holeNumber === holeNumber)?.strokes ?? null;
+    inOneNumber(scoreOn(card, holeNumber));
   const seenOn = (holeNumber: number) => {
     const seen = draft.seen?.get(holeNumber);
     return seen === undefined ? strokesOn(holeNumber) : seen;
@@ -95,8 +99,9 @@ export const HolesForm = ({
       <div className={styles.form}>
         {children}
         <p className={styles.note}>
-          Strokes include penalty strokes. Only the holes you touch are saved: what stays empty in
-          them becomes par, 2 putts and no penalty.
+          Strokes include penalty strokes; 0 means picked up. Only the holes you touch are saved:
+          what stays empty in them becomes par, 2 putts and no penalty. Empty the strokes of a saved
+          hole to take it back.
         </p>
         {holes.length > 0 ? (
           <HoleGrid name="Front Nine" holes={front} onChange={change} />
@@ -111,6 +116,7 @@ export const HolesForm = ({
           onChange={(reason) => onType({ ...draft, reason })}
           maxLength={500}
         />
+        {foot}
       </div>
     </DialogForm>
   );

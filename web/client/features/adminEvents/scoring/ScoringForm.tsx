@@ -1,13 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Eraser } from "lucide-react";
 import { useState } from "react";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { Consequences } from "../scoreGrid/Consequences.tsx";
 import { previewQuery } from "../scoreGrid/previewQuery.ts";
+import { ClearCardDialog } from "./ClearCardDialog.tsx";
+import * as styles from "./HoleGrid.css.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
@@ -41,7 +46,10 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
     setAsked(null);
     keep({ edits: draft.edits, reason: draft.reason });
   });
+  const [isClearing, setClearing] = useState(false);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
+  const nameOf = (id: string) =>
+    rows.find((each) => each.playerId === id)?.name ?? "Former player";
   const goTo = (entry: CardToEnter) => {
     leave();
     setAsked(null);
@@ -71,6 +79,19 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
         onPlayerMissed={() => setPlayerMissed(true)}
         isPending={isPending}
         onClose={onClose}
+        foot={
+          row && card && card.scores.length > 0 ? (
+            <Button
+              variant="line"
+              size="small"
+              className={styles.clear}
+              icon={<Eraser size={20} aria-hidden="true" />}
+              onClick={() => setClearing(true)}
+            >
+              Clear this card
+            </Button>
+          ) : null
+        }
       >
         <div className={columns}>
           <SelectField
@@ -108,10 +129,23 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
         >
           <Consequences
             asked={previewQuery(event.id, asked)}
-            nameOf={(id) => rows.find((each) => each.playerId === id)?.name ?? "Former player"}
+            nameOf={nameOf}
             corrected={asked.playerId}
           />
         </ConfirmDialog>
+      ) : null}
+      {isClearing && row && card ? (
+        <ClearCardDialog
+          eventId={event.id}
+          playerName={row.name}
+          card={card}
+          nameOf={nameOf}
+          onClose={() => setClearing(false)}
+          onCleared={() => {
+            keep({ edits: new Map(), reason: "" });
+            setClearing(false);
+          }}
+        />
       ) : null}
     </>
   );
@@ -120,5 +154,6 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
 /** Whether it changes saved strokes, which may concern others. */
 const isCorrection = ({ holeScores }: ScoresToSave) =>
   holeScores.some(
-    ({ basedOn, strokes }) => basedOn !== undefined && basedOn !== null && basedOn !== strokes,
+    ({ basedOn, ...score }) =>
+      basedOn !== undefined && basedOn !== null && basedOn !== inOneNumber(score),
   );

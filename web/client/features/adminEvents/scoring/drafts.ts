@@ -6,7 +6,7 @@ import type { CardToEnter } from "./selectedCard.ts";
 export interface Draft {
   readonly edits: ReadonlyMap<number, HoleEdit>;
   readonly reason: string;
-  /** The strokes before a hole was first changed, null for none. */
+  /** What stood on a hole before it was first changed: 0 for picked up, null for nothing. */
   readonly seen?: ReadonlyMap<number, number | null>;
 }
 

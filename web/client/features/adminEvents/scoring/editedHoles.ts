@@ -1,6 +1,14 @@
 import type { CardHole } from "../../../../contract/scorecard.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
-import { errorOfHole, type HoleEdit, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
+import {
+  errorOfHole,
+  type HoleEdit,
+  isTakenBack,
+  isTouched,
+  scoreOf,
+  scoreOn,
+  storedOn,
+} from "./holeEdits.ts";
 
 /** The facts of a hole that a score form needs. */
 export type HoleToEnter = Pick<CardHole, "holeNumber" | "par">;
@@ -9,6 +17,8 @@ export interface EditedHole {
   readonly hole: HoleToEnter;
   readonly edit: HoleEdit;
   readonly isTouched: boolean;
+  /** Its strokes were emptied, so that saving empties the hole. */
+  readonly isTakenBack: boolean;
   readonly error: string | null;
 }
 
@@ -26,6 +36,7 @@ export const editedHoles = (
       hole,
       edit,
       isTouched: touched,
+      isTakenBack: isTakenBack(edit, stored),
       error: touched ? errorOfHole(edit, stored) : null,
     };
   });
@@ -35,7 +46,7 @@ export const editedHoles = (
     /** Only touched holes are sent. */
     scores: edited
       .filter((one) => one.isTouched)
-      .map(({ hole, edit }) => scoreOf(hole.holeNumber, hole.par, edit)),
+      .map(({ hole, edit }) => scoreOf(hole, edit, scoreOn(card, hole.holeNumber))),
     errorCount: edited.filter(({ error }) => error !== null).length,
   };
 };

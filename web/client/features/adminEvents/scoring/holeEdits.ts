@@ -1,6 +1,7 @@
+import { fromOneNumber, inOneNumber } from "../../../../../domain/golf/played.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
-/** One hole of the form, as it is typed. */
+/** One hole of the form, as it is typed. Strokes 0 are a hole that was picked up. */
 export interface HoleEdit {
   readonly strokes: string;
   readonly putts: string;
@@ -10,12 +11,17 @@ export interface HoleEdit {
 
 export const emptyHole: HoleEdit = { strokes: "", putts: "", penalties: "", notes: "" };
 
+export type StoredScore = SheetCard["scores"][number];
+
+export const scoreOn = (card: SheetCard | undefined, holeNumber: number): StoredScore | undefined =>
+  card?.scores.find((score) => score.holeNumber === holeNumber);
+
 /** What the card holds for a hole, as the form shows it. */
 export const storedOn = (card: SheetCard | undefined, holeNumber: number): HoleEdit => {
-  const score = card?.scores.find((candidate) => candidate.holeNumber === holeNumber);
+  const score = scoreOn(card, holeNumber);
   return score
     ? {
-        strokes: String(score.strokes),
+        strokes: String(inOneNumber(score)),
         putts: score.putts === null ? "" : String(score.putts),
         penalties: String(score.penalties),
         notes: score.notes ?? "",
@@ -37,14 +43,18 @@ export const isTouched = (edit: HoleEdit, stored: HoleEdit): boolean =>
   edit.penalties.trim() !== stored.penalties ||
   edit.notes !== stored.notes;
 
+const isEmpty = (text: string) => text.trim() === "";
+
 const isBetween = (text: string, least: number, most: number) => {
   const number = Number(text);
-  return text.trim() === "" || (Number.isInteger(number) && number >= least && number <= most);
+  return isEmpty(text) || (Number.isInteger(number) && number >= least && number <= most);
 };
 
 /** The error of a hole. Seven or eight putts may be stored, but cannot be entered here. */
 export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => {
-  if (!isBetween(edit.strokes, 1, 12)) return "Strokes must be between 1 and 12";
+  if (!isBetween(edit.strokes, 0, 12)) {
+    return "Strokes must be between 1 and 12, or 0 for picked up";
+  }
   if (!isBetween(edit.putts, 0, 6) && edit.putts !== stored.putts) {
     return "Putts must be between 0 and 6";
   }
@@ -53,13 +63,29 @@ export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => 
 };
 
 const DEFAULT_PUTTS = 2;
-const numberOr = (text: string, fallback: number) => (text.trim() === "" ? fallback : Number(text));
+const numberOr = (text: string, fallback: number) => (isEmpty(text) ? fallback : Number(text));
 
-/** Empty fields of a touched hole mean par, two putts and no penalty. */
-export const scoreOf = (holeNumber: number, par: number, edit: HoleEdit) => ({
-  holeNumber,
-  strokes: numberOr(edit.strokes, par),
-  putts: numberOr(edit.putts, DEFAULT_PUTTS),
-  penalties: numberOr(edit.penalties, 0),
-  notes: edit.notes,
-});
+/** Whether a hole with an entry has lost its strokes: then the entry is taken back. */
+export const isTakenBack = (edit: HoleEdit, stored: HoleEdit): boolean =>
+  isEmpty(edit.strokes) && !isEmpty(stored.strokes);
+
+/**
+ * What is sent of a touched hole. Empty fields mean two putts and no penalty, and par on a hole
+ * without an entry. A hole that was picked up and stays so stays conceded, if it was.
+ */
+export const scoreOf = (
+  { holeNumber, par }: { readonly holeNumber: number; readonly par: number },
+  edit: HoleEdit,
+  stored: StoredScore | undefined,
+) => {
+  const strokes = stored && isEmpty(edit.strokes) ? null : numberOr(edit.strokes, par);
+  const { conceded = false } = stored ?? {};
+  return {
+    holeNumber,
+    ...fromOneNumber(strokes),
+    ...(strokes === 0 && conceded ? { conceded } : {}),
+    putts: strokes ? numberOr(edit.putts, DEFAULT_PUTTS) : null,
+    penalties: numberOr(edit.penalties, 0),
+    notes: edit.notes,
+  };
+};

@@ -34,6 +34,11 @@ test("a round says how it was played, and how far", () => {
   expect(figuresText(card("Ana", 1, 2, 3))).toBe("Gross 84 · Net 70 · thru 5");
 });
 
+test("a round with a hole that was picked up has no total", () => {
+  const pickedUp = { ...card("Ana", 1, 0, 18), totalGrossScore: null, totalAdjustedScore: null };
+  expect(figuresText(pickedUp)).toBe("Gross NR · Net NR · F");
+});
+
 test("how far a player is, is counted in complete rounds", () => {
   const progress = (...cards: ReadonlyArray<ShortScorecard>) => {
     const [row] = rowsOf([participant("Ana", "approved")], cards);

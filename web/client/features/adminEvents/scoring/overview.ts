@@ -53,5 +53,5 @@ export const cellText = (card: ShortScorecard | undefined): string => {
 export const figuresText = (card: ShortScorecard): string => {
   const { totalGrossScore, totalAdjustedScore, thru, isComplete } = card;
   const played = isComplete ? "F" : `thru ${thru}`;
-  return `Gross ${totalGrossScore} · Net ${totalAdjustedScore} · ${played}`;
+  return `Gross ${totalGrossScore ?? "NR"} · Net ${totalAdjustedScore ?? "NR"} · ${played}`;
 };

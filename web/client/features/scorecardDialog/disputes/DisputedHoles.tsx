@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { Dispute, Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { entryWord } from "../../../lib/notation.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { timeOf } from "../history/changeTexts.ts";
 import * as styles from "./DisputedHoles.css.ts";
@@ -60,9 +61,9 @@ export const DisputedHoles = ({ card, isManager }: Props) => {
 
 type Entry = Dispute["entries"][number];
 
-/** "5, putts 2, penalties 1". */
-const strokesText = ({ strokes, putts, penalties }: Entry): string =>
-  [strokes, putts === null ? [] : `putts ${putts}`, penalties > 0 ? `penalties ${penalties}` : []]
+/** "5, putts 2, penalties 1", "picked up", "taken back". */
+const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
+  [entryWord(entry), putts === null ? [] : `putts ${putts}`, penalties > 0 ? `penalties ${penalties}` : []]
     .flat()
     .join(", ");
 

@@ -3,7 +3,7 @@ import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
 import { shortDate } from "../../../lib/dates/dateText.ts";
 import { clockTime, onSite } from "../../../lib/dates/moment.ts";
 import { indexText } from "../../../lib/indexText.ts";
-import { pickedUpWord } from "../../../lib/notation.ts";
+import { entryWord, numberWord, takenBackWord } from "../../../lib/notation.ts";
 
 type HoleChange = ScoreChange["holes"][number];
 
@@ -33,7 +33,7 @@ export const timeOf = (moment: string): string => {
 export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   if (!dispute) return null;
   const { holeNumber, strokes } = dispute;
-  const all = strokes.map(numberText).join(" or ");
+  const all = strokes.map(numberWord).join(" or ");
   return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
 };
 
@@ -48,7 +48,7 @@ export const correctedText = ({ handicap }: ScoreChange): string | null => {
 
 /** "5 → 4, putts 3 → 2": the values before and after. */
 export const holeText = ({ before, after }: HoleChange): string => {
-  if (after === null) return before ? `${entryText(before)} → taken back` : "taken back";
+  if (after === null) return before ? `${entryWord(before)} → ${takenBackWord}` : takenBackWord;
   const figures = [
     strokesText(before, after),
     figureText("putts ", before?.putts, after.putts),
@@ -62,17 +62,8 @@ type Entry = NonNullable<HoleChange["after"]>;
 
 /** What stands on a hole is always shown, other values only if there is or was one. */
 const strokesText = (before: Entry | null, after: Entry): string => {
-  const now = entryText(after);
-  return before && entryText(before) !== now ? `${entryText(before)} → ${now}` : now;
-};
-
-const entryText = ({ strokes, conceded }: Pick<Entry, "strokes" | "conceded">): string =>
-  conceded ? "conceded" : numberText(strokes ?? 0);
-
-/** 0 is a hole that was picked up, null an empty one. */
-const numberText = (number: number | null): string => {
-  if (number === null) return "taken back";
-  return number === 0 ? pickedUpWord : String(number);
+  const now = entryWord(after);
+  return before && entryWord(before) !== now ? `${entryWord(before)} → ${now}` : now;
 };
 
 const figureText = (
