@@ -1,5 +1,5 @@
 import { Effect, Result, Schema } from "effect";
-import { evolve, type Field } from "../../domain/field/field.ts";
+import { evolve } from "../../domain/field/field.ts";
 import {
   type CorrectHandicapOfPlayer,
   correctHandicapOfPlayer,

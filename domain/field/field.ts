@@ -138,7 +138,7 @@ export const handicapAfter = (
     return { teeId: event.teeId, corrections: corrections.flatMap(withoutTee) };
   }
   if (event._tag !== "PlayerHandicapCorrected") return { teeId, corrections };
-  const { _tag, tournamentId, playerId, ...correction } = event;
+  const { _tag, tournamentId: _tournament, playerId: _player, ...correction } = event;
   return { teeId, corrections: [...corrections, correction] };
 };
 

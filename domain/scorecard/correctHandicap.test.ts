@@ -7,7 +7,6 @@ import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
 import { correctHandicap as decide } from "./correctHandicap.ts";
 import {
-  ana,
   attest,
   attested,
   ben,
@@ -84,7 +83,7 @@ describe("correcting the handicap of a card", () => {
   test("a course that is applied later uses the corrected index", () => {
     const { course: on, ...handicap } = withIndex(24, harder.course);
     const { courseHandicap, playingHandicap } = handicap;
-    given(opened, handicapCorrected(withIndex(24)))
+    return given(opened, handicapCorrected(withIndex(24)))
       .when(changeCourse(on))
       .then(
         expect.objectContaining({

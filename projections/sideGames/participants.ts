@@ -1,4 +1,3 @@
-import type { PlayerId, SideGameId } from "../../domain/shared/values.ts";
 import { json, type Statement, statement } from "../engine/statements.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { SideGameTables } from "./tables.ts";

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
