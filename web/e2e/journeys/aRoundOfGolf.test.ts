@@ -101,9 +101,7 @@ test("a newcomer opens an account and plays a round that is signed, verified and
     await goOn(phone);
   }
   process.stdout.write(`Scores reached the other screen after ${delays.join(", ")} ms.\n`);
-  // Each has arrived. A machine with much else to do may hold one of them back, but not most.
-  const [, usual] = delays.toSorted((one, other) => one - other);
-  expect(usual).toBeLessThan(5000);
+  expect(Math.max(...delays)).toBeLessThan(5000);
 
   // The seventh hole is corrected by one stroke.
   await phone.getByRole("button", { name: /^Hole 7, / }).click();
