@@ -20,7 +20,7 @@ export const clientChunks = [
         "client/components/(states|buttons|drawings|badges|figures)/",
         "client/lib/(call|storage|live|money|dates/|useLive|useNow|isStranger|myRegistrationsQuery)",
         "client/features/scoreEntry/(waiting|queue/)",
-        "contract/((event|events|registration|registrations)\\.ts|inputs/)",
+        "contract/(event|events|registration|registrations)\\.ts",
         "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
       ]

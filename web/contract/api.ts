@@ -1,3 +1,4 @@
+import * as account from "./account.ts";
 import * as adminCounts from "./adminCounts.ts";
 import * as adminSession from "./adminSession.ts";
 import * as adminToday from "./adminToday.ts";
@@ -10,8 +11,10 @@ import * as cuts from "./cuts.ts";
 import * as disputes from "./disputes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as eventMoney from "./eventMoney.ts";
+import * as eventSettings from "./eventSettings.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
+import * as field from "./field.ts";
 import * as follow from "./follow.ts";
 import * as groups from "./groups.ts";
 import * as health from "./health.ts";
@@ -34,6 +37,7 @@ import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoreSheet from "./scoreSheet.ts";
 import * as scoring from "./scoring.ts";
+import * as scoringAverages from "./scoringAverages.ts";
 import * as session from "./session.ts";
 import * as sideGamePlayers from "./sideGamePlayers.ts";
 import * as sideGames from "./sideGames.ts";
@@ -41,23 +45,28 @@ import * as statistics from "./statistics.ts";
 import * as summary from "./summary.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
+import * as teeSheet from "./teeSheet.ts";
 import * as today from "./today.ts";
 import * as users from "./users.ts";
 
 const resources = {
   ...session,
+  ...account,
   ...ownPassword,
   ...ownSessions,
   ...passwordResets,
   ...pictures,
   ...events,
+  ...eventSettings,
   ...calendar,
   ...registrations,
   ...today,
   ...participants,
+  ...field,
   ...cuts,
   ...playOffs,
   ...groups,
+  ...teeSheet,
   ...teams,
   ...teamLeaderboard,
   ...leaderboard,
@@ -70,6 +79,7 @@ const resources = {
   ...scoreHistory,
   ...explanation,
   ...statistics,
+  ...scoringAverages,
   ...summary,
   ...matches,
   ...sideGames,

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { ProfileChanges, RegisterInput } from "./account.ts";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { makeCut } from "./cuts.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
+import { changeParticipant } from "./field.ts";
 import { HoleChanges, NewHole } from "./holeInput.ts";
-import { changeParticipant } from "./participants.ts";
 import { rejectScorecard } from "./scoring.ts";
-import { LoginInput, ProfileChanges, RegisterInput } from "./session.ts";
+import { LoginInput } from "./session.ts";
 import { reading, refusing } from "./testing.ts";
 
 test("an empty body is refused with every sentence in the order of the fields", () => {

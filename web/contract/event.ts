@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import { Schema, SchemaTransformation } from "effect";
 import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import {
   AdministratorId,
@@ -10,10 +10,26 @@ import {
   WallClock,
 } from "../../domain/shared/values.ts";
 import { Money } from "./inputs/money.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { intOrNull, UtcTime } from "./shared.ts";
 
 export const EventStatus = Schema.Literals(["upcoming", "active", "completed", "cancelled"]);
 export type EventStatus = typeof EventStatus.Type;
+
+/** As organisers may say it; "ongoing" is "active". */
+export const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
+  Schema.decodeTo(
+    EventStatus,
+    SchemaTransformation.transform<
+      (typeof EventStatus.literals)[number],
+      (typeof EventStatus.literals)[number] | "ongoing"
+    >({
+      decode: (status) => (status === "ongoing" ? "active" : status),
+      encode: (status) => status,
+    }),
+  ),
+  sentence("Status must be upcoming, active, completed or cancelled"),
+);
 
 export const Category = Schema.Literals(["Tournament", "League", "Event"]);
 export type Category = typeof Category.Type;

@@ -1,28 +1,13 @@
-import { Schema, SchemaTransformation, Struct } from "effect";
+import { Schema, Struct } from "effect";
 import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { AdministratorId, CourseId, LookupId, TeeId } from "../../domain/shared/values.ts";
-import { Category, EventStatus, IndexInLaterRounds, TieBreak } from "./event.ts";
+import { Category, IndexInLaterRounds, StatusInput, TieBreak } from "./event.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
 import { Revision, wholeNumber } from "./inputs/numbers.ts";
 import { sentence } from "./inputs/sentence.ts";
 import { email, optionalLines, requiredText } from "./inputs/texts.ts";
-
-/** As organisers may say it; "ongoing" is "active". */
-export const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
-  Schema.decodeTo(
-    EventStatus,
-    SchemaTransformation.transform<
-      (typeof EventStatus.literals)[number],
-      (typeof EventStatus.literals)[number] | "ongoing"
-    >({
-      decode: (status) => (status === "ongoing" ? "active" : status),
-      encode: (status) => status,
-    }),
-  ),
-  sentence("Status must be upcoming, active, completed or cancelled"),
-);
 
 const CategoryInput = Category.pipe(sentence("Category must be Tournament, League or Event"));
 const TieBreakInput = TieBreak.pipe(sentence("Tie-break must be shared or countback"));

@@ -1,11 +1,10 @@
 import { Schema } from "effect";
 import { RoundNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
-import { CountedEvent, Event, EventDetail } from "./event.ts";
-import { EventChanges, NewEvent, StatusInput } from "./eventInput.ts";
+import { CountedEvent, Event, EventDetail, StatusInput } from "./event.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { sentence } from "./inputs/sentence.ts";
-import { anyEvent, EventReference, oneEvent } from "./params.ts";
+import { anyEvent, EventReference } from "./params.ts";
 
 export const listEvents = endpoint({
   summary: "All events; of private ones strangers get name, dates, place and status",
@@ -46,34 +45,4 @@ export const listAdminEvents = endpoint({
   access: "admin",
   query: Schema.Struct(listQuery(CountedEvent)),
   success: { status: 200, isPart: true, body: Schema.Array(CountedEvent) },
-});
-
-export const createEvent = endpoint({
-  summary: "Creates an event",
-  method: "POST",
-  path: "/api/admin/events",
-  access: "superAdmin",
-  body: NewEvent,
-  success: { status: 201, body: Event },
-  refusals: ["EndsBeforeStart", "RatingDoesNotFit", "UnknownChoice"],
-});
-
-export const changeEvent = endpoint({
-  summary: "Changes the settings or the status of an event",
-  method: "PUT",
-  path: "/api/admin/events/:eventId",
-  access: "eventAdmin",
-  params: oneEvent,
-  body: EventChanges,
-  success: { status: 200, body: Event },
-  // A higher limit gives places to players on the waitlist.
-  refusals: [
-    "EndsBeforeStart",
-    "RoundsHaveScores",
-    "TermsOfPlayAreFixed",
-    "EditConflict",
-    "RatingDoesNotFit",
-    "TeeNotOnNewCourse",
-    "UnknownChoice",
-  ],
 });

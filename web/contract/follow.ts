@@ -1,13 +1,12 @@
 import { Schema, Struct } from "effect";
-import { ShareCode } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { EventDetail } from "./event.ts";
 import { Moment } from "./inputs/isoTime.ts";
 import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
+import { oneBoard } from "./params.ts";
 import { RecordFingerprint } from "./record.ts";
 import { PersonName, textOrNull } from "./shared.ts";
 
-const oneBoard = Schema.Struct({ shareCode: ShareCode });
 const refusals = ["BoardNotPublic"] as const;
 
 /** The public part of an event whose board is public. */
@@ -64,16 +63,5 @@ export const getFollowedFingerprint = endpoint({
   access: "anyone",
   params: oneBoard,
   success: { status: 200, body: Schema.NullOr(RecordFingerprint) },
-  refusals,
-});
-
-/** Like `watchLive`, but only for the leaderboard. It ends when the board is no longer public. */
-export const watchFollowedBoard = endpoint({
-  summary: "Tells when a public leaderboard has changed",
-  method: "GET",
-  path: "/api/follow/:shareCode/live",
-  access: "anyone",
-  params: oneBoard,
-  success: { status: 200, body: Schema.String, mediaType: "text/event-stream" },
   refusals,
 });

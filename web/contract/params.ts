@@ -10,6 +10,7 @@ import {
   RoundNumber,
   ScorecardId,
   SessionId,
+  ShareCode,
   SideGameId,
   TeamId,
   TournamentId,
@@ -42,6 +43,8 @@ export const oneSideGame = Schema.Struct({ sideGameId: SideGameId });
 export const oneSession = Schema.Struct({ sessionId: SessionId });
 export const oneUser = Schema.Struct({ userId: PlayerId });
 export const oneUserInEvent = Schema.Struct({ userId: PlayerId, eventId: TournamentId });
+/** The public board of an event. */
+export const oneBoard = Schema.Struct({ shareCode: ShareCode });
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { ParticipantFilter } from "./field.ts";
 import { filterOptions, matching } from "./participantFilters.ts";
-import type { AdminParticipant, ParticipantFilter } from "./participants.ts";
+import type { AdminParticipant } from "./participants.ts";
 
 const somebody = (firstName: string, fields: object) =>
   ({

@@ -1,5 +1,6 @@
 import { holdsWords } from "../../domain/shared/searchText.ts";
-import type { AdminParticipant, ParticipantFilter } from "./participants.ts";
+import type { ParticipantFilter } from "./field.ts";
+import type { AdminParticipant } from "./participants.ts";
 
 interface Filter {
   readonly label: string;

@@ -1,13 +1,13 @@
 import type { Schema } from "effect";
 import { expect, test } from "vitest";
+import { ProfileChanges, RegisterInput } from "./account.ts";
 import { attestScorecard } from "./attestations.ts";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
+import { changeParticipant } from "./field.ts";
 import { NewGroup } from "./groupInput.ts";
 import { HoleScoreInput, scoresByAdmin } from "./holeScores.ts";
-import { changeParticipant } from "./participants.ts";
 import { rejectScorecard } from "./scoring.ts";
-import { ProfileChanges, RegisterInput } from "./session.ts";
 import { JoinSideGame, NewSideGame } from "./sideGameInput.ts";
 import { formPair, formTeam } from "./teams.ts";
 import { reading } from "./testing.ts";

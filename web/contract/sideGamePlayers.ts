@@ -2,11 +2,11 @@ import { Schema } from "effect";
 import { PlayerId, SideGameId } from "../../domain/shared/values.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
+import { BulkOutcome } from "./field.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { sentence } from "./inputs/sentence.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { oneSideGame } from "./params.ts";
-import { BulkOutcome } from "./participants.ts";
 import { Done } from "./shared.ts";
 
 export const leaveSideGame = endpoint({

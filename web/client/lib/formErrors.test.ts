@@ -1,6 +1,7 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { login, register } from "../../contract/session.ts";
+import { register } from "../../contract/account.ts";
+import { login } from "../../contract/session.ts";
 import { errorsOf, readBody } from "./formErrors.ts";
 
 const player = {

@@ -1,7 +1,6 @@
 import { Schema } from "effect";
 import { ShareCode, type TournamentId } from "../../../domain/shared/values.ts";
-import { watchFollowedBoard } from "../../contract/follow.ts";
-import { Changed, watchLive } from "../../contract/live.ts";
+import { Changed, watchFollowedBoard, watchLive } from "../../contract/live.ts";
 
 type Change = typeof Changed.Type;
 

@@ -72,9 +72,6 @@ test("players who are named in capital letters are the players of the field", as
   const event = `/api/events/${eventId.toUpperCase()}`;
   const { send } = club.superAdmin;
 
-  const score = { playerId: player1Id, roundNumber: 1, holeScores: [par4(1)] };
-  expect((await send("POST", `${event}/scoring`, score)).json()).toMatchObject({ userId: ana.id });
-
   const group = { groupName: "Early", teeTime: "08:00", members: [player1Id, player2Id] };
   const grouped = (await send("POST", `${event}/groups`, group)).json();
   expect(grouped.members).toMatchObject([{ userId: ana.id }, { userId: ben.id }]);
@@ -93,6 +90,9 @@ test("players who are named in capital letters are the players of the field", as
     sideGameId: id,
     partnerId: ben.id,
   });
+
+  const score = { playerId: player1Id, roundNumber: 1, holeScores: [par4(1)] };
+  expect((await send("POST", `${event}/scoring`, score)).json()).toMatchObject({ userId: ana.id });
 });
 
 test("a retry with its key and its path in capital letters is the same command", async ({

@@ -8,7 +8,7 @@ import { HoleNotOnCourse } from "../../../domain/scorecard/rejections.ts";
 import { HoleNumber } from "../../../domain/shared/values.ts";
 import { api } from "../../contract/api.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { getScoringAverages } from "../../contract/statistics.ts";
+import { getScoringAverages } from "../../contract/scoringAverages.ts";
 import type { Routes } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { test } from "../testing/frame.ts";

@@ -4,14 +4,8 @@ import { changeTournament } from "../../../application/tournament/changeTourname
 import { createTournament } from "../../../application/tournament/createTournament.ts";
 import { RoundNumber, type TournamentId } from "../../../domain/shared/values.ts";
 import { findTournament } from "../../../projections/tournaments/queries.ts";
-import {
-  changeEvent,
-  createEvent,
-  getEvent,
-  listAdminEvents,
-  listEvents,
-  listRounds,
-} from "../../contract/events.ts";
+import { changeEvent, createEvent } from "../../contract/eventSettings.ts";
+import { getEvent, listAdminEvents, listEvents, listRounds } from "../../contract/events.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";

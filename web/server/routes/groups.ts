@@ -11,14 +11,14 @@ import { requestDraw } from "../../../application/teeSheet/requestDraw.ts";
 import { type GroupId, type TournamentId, WallClock } from "../../../domain/shared/values.ts";
 import { groupById, groupsOf } from "../../../projections/groups/queries.ts";
 import type { NewGroup } from "../../contract/groupInput.ts";
+import { listGroups } from "../../contract/groups.ts";
 import {
   autoSchedule,
   changeGroup,
   createGroup,
   listDraws,
-  listGroups,
   removeGroup,
-} from "../../contract/groups.ts";
+} from "../../contract/teeSheet.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";

@@ -10,14 +10,9 @@ import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts"
 import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import { findParticipant, registrationsOf } from "../../../projections/registrations/queries.ts";
+import { changeParticipant, changeParticipants, exportParticipants } from "../../contract/field.ts";
 import { matching } from "../../contract/participantFilters.ts";
-import {
-  changeParticipant,
-  changeParticipants,
-  exportParticipants,
-  listParticipants,
-  Participant,
-} from "../../contract/participants.ts";
+import { listParticipants, Participant } from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import { sendCsv } from "../http/csv.ts";
 import type { AppRuntime } from "../http/runtime.ts";

@@ -1,4 +1,5 @@
-import type { LoginInput, RegisterInput } from "../../../contract/session.ts";
+import type { RegisterInput } from "../../../contract/account.ts";
+import type { LoginInput } from "../../../contract/session.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import * as styles from "./AuthForms.css.ts";
 import { LoginForm, type Sending } from "./LoginForm.tsx";

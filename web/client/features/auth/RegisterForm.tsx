@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type RegisterInput, register } from "../../../contract/session.ts";
+import { type RegisterInput, register } from "../../../contract/account.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../components/forms/Checkbox.tsx";

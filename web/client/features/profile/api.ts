@@ -1,11 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getMatchPlayStats } from "../../../contract/matches.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
-import {
-  getHandicapRecord,
-  getScoringAverages,
-  getStatistics,
-} from "../../../contract/statistics.ts";
+import { getScoringAverages } from "../../../contract/scoringAverages.ts";
+import { getHandicapRecord, getStatistics } from "../../../contract/statistics.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 

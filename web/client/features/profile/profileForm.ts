@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
 import { ShirtSize } from "../../../contract/inputs/shirtSize.ts";
-import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
 import { type FieldErrors, readBody } from "../../lib/formErrors.ts";
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
+import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
 import { ApiError, call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useEffect } from "react";
+import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
 import type { Event } from "../../../contract/event.ts";
-import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { NumberField } from "../../components/forms/NumberField.tsx";
 import { call } from "../../lib/call.ts";

@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  type LoginInput,
-  login,
-  logout,
-  type RegisterInput,
-  register,
-} from "../../../contract/session.ts";
+import { type RegisterInput, register } from "../../../contract/account.ts";
+import { type LoginInput, login, logout } from "../../../contract/session.ts";
 import { call } from "../../lib/call.ts";
 import { developmentUser } from "../../lib/storage.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";

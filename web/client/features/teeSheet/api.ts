@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { listDraws } from "../../../contract/groups.ts";
 import { listPace } from "../../../contract/pace.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
+import { listDraws } from "../../../contract/teeSheet.ts";
 import { call } from "../../lib/call.ts";
 
 /** With the query key that the whole desk uses. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { GroupId, TournamentId } from "../../../../domain/shared/values.ts";
-import { removeGroup } from "../../../contract/groups.ts";
+import { removeGroup } from "../../../contract/teeSheet.ts";
 import { call } from "../../lib/call.ts";
 import { serverErrorOr } from "../../lib/errorToast.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import { changeGroup, type GolfGroup } from "../../../contract/groups.ts";
+import { type GolfGroup } from "../../../contract/groups.ts";
+import { changeGroup } from "../../../contract/teeSheet.ts";
 import { call } from "../../lib/call.ts";
 import { editConflictOf } from "../../lib/editConflict.ts";
 import { serverErrorOr, showError } from "../../lib/errorToast.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewEvent } from "../../../../contract/eventInput.ts";
-import { createEvent } from "../../../../contract/events.ts";
+import { createEvent } from "../../../../contract/eventSettings.ts";
 import { call } from "../../../lib/call.ts";
 import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import type { Event } from "../../../../contract/event.ts";
 import type { EventChanges } from "../../../../contract/eventInput.ts";
-import { changeEvent } from "../../../../contract/events.ts";
+import { changeEvent } from "../../../../contract/eventSettings.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
 import { bodyOf, type EventValues, endsBeforeStart, valuesOf } from "./eventValues.ts";
 

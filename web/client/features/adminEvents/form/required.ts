@@ -1,4 +1,4 @@
-import { changeEvent, createEvent } from "../../../../contract/events.ts";
+import { changeEvent, createEvent } from "../../../../contract/eventSettings.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { bodyOf, type EventValues, newEventValues } from "./eventValues.ts";
 

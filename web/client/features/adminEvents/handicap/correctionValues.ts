@@ -1,5 +1,6 @@
 import { handicapText } from "../../../../../domain/shared/typedHandicap.ts";
-import { type AdminParticipant, changeParticipant } from "../../../../contract/participants.ts";
+import { changeParticipant } from "../../../../contract/field.ts";
+import { type AdminParticipant } from "../../../../contract/participants.ts";
 import { errorsOf, type FieldErrors } from "../../../lib/formErrors.ts";
 import { numberIn } from "../../../lib/typedNumbers.ts";
 

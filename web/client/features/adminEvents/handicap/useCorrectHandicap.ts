@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RegistrationId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { type CorrectedParticipant, changeParticipant } from "../../../../contract/participants.ts";
+import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";

@@ -1,4 +1,4 @@
-import type { ParticipantFilter } from "../../../../contract/participants.ts";
+import type { ParticipantFilter } from "../../../../contract/field.ts";
 import { CsvLink } from "../../../components/files/CsvLink.tsx";
 
 interface Props {

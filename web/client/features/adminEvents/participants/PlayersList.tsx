@@ -1,8 +1,9 @@
 import { Schema } from "effect";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { ParticipantFilter } from "../../../../contract/field.ts";
 import { filterOptions } from "../../../../contract/participantFilters.ts";
-import { type AdminParticipant, ParticipantFilter } from "../../../../contract/participants.ts";
+import { type AdminParticipant } from "../../../../contract/participants.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";

@@ -11,7 +11,8 @@ import {
   X,
 } from "lucide-react";
 import type { EventStatus } from "../../../../contract/event.ts";
-import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
+import type { ParticipantAction } from "../../../../contract/field.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
 import { actionsFor, actionTexts, inOrder, isDangerous } from "./actions.ts";

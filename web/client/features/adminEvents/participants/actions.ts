@@ -1,5 +1,6 @@
 import type { EventStatus } from "../../../../contract/event.ts";
-import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
+import type { ParticipantAction } from "../../../../contract/field.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { feeText } from "../../../lib/money.ts";
 
 interface ActionTexts {

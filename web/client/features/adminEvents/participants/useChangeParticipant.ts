@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RoundNumber, type TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
-import {
-  type AdminParticipant,
-  changeParticipant,
-  type ParticipantAction,
-} from "../../../../contract/participants.ts";
+import { changeParticipant, type ParticipantAction } from "../../../../contract/field.ts";
+import { type AdminParticipant } from "../../../../contract/participants.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";

@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import {
-  type AdminParticipant,
-  type BulkAction,
-  changeParticipants,
-  MAX_AT_ONCE,
-} from "../../../../contract/participants.ts";
+import { type BulkAction, changeParticipants, MAX_AT_ONCE } from "../../../../contract/field.ts";
+import { type AdminParticipant } from "../../../../contract/participants.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import type { ParticipantFilter } from "../../../../contract/field.ts";
 import { matching } from "../../../../contract/participantFilters.ts";
-import type { AdminParticipant, ParticipantFilter } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 
 /**
  * The shown players. A player who no longer matches the filter after a change stays until another

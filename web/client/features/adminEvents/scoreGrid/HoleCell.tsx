@@ -52,7 +52,8 @@ export const HoleCell = ({
 }: Props) => {
   const isPickedUp = shown === PICKED_UP;
   const isPlain = state === "saved" || state === "saving" || state === "waiting";
-  const notation = shown === null || isPickedUp || isOpenOne || !isPlain ? null : notationOf(shown, par);
+  const notation =
+    shown === null || isPickedUp || isOpenOne || !isPlain ? null : notationOf(shown, par);
   const Sign = signs[state];
   const isYellow = state === "correction" || state === "conflict";
   const label = [

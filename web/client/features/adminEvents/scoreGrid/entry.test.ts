@@ -3,7 +3,11 @@ import { cardName, cellOf, type Entry, needsDecision } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
 import { aTextStore } from "./testing.ts";
 
-const typed = (strokes: number | null, basedOn: number | null, state: Entry["state"] = "waiting") => ({
+const typed = (
+  strokes: number | null,
+  basedOn: number | null,
+  state: Entry["state"] = "waiting",
+) => ({
   ...{ strokes, basedOn, state, sentence: null },
 });
 

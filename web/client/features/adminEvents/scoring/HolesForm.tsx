@@ -55,8 +55,7 @@ export const HolesForm = ({
   const { edited, scores, errorCount } = editedHoles(holes, card, draft.edits);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, isTyped);
-  const strokesOn = (holeNumber: number) =>
-    inOneNumber(scoreOn(card, holeNumber));
+  const strokesOn = (holeNumber: number) => inOneNumber(scoreOn(card, holeNumber));
   const seenOn = (holeNumber: number) => {
     const seen = draft.seen?.get(holeNumber);
     return seen === undefined ? strokesOn(holeNumber) : seen;

@@ -48,8 +48,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   });
   const [isClearing, setClearing] = useState(false);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
-  const nameOf = (id: string) =>
-    rows.find((each) => each.playerId === id)?.name ?? "Former player";
+  const nameOf = (id: string) => rows.find((each) => each.playerId === id)?.name ?? "Former player";
   const goTo = (entry: CardToEnter) => {
     leave();
     setAsked(null);

@@ -12,7 +12,9 @@ import {
 const stored = { strokes: "5", putts: "8", penalties: "1", notes: "" };
 
 test("what was left empty in a touched hole is par, two putts and no penalty", () => {
-  expect(scoreOf({ holeNumber: 7, par: 3 }, { ...emptyHole, notes: "lost ball" }, undefined)).toEqual({
+  expect(
+    scoreOf({ holeNumber: 7, par: 3 }, { ...emptyHole, notes: "lost ball" }, undefined),
+  ).toEqual({
     holeNumber: 7,
     strokes: 3,
     putts: 2,
@@ -23,7 +25,11 @@ test("what was left empty in a touched hole is par, two putts and no penalty", (
 
 test("what was typed is sent, also a zero", () => {
   const edit = { strokes: "4", putts: "0", penalties: "2", notes: "" };
-  expect(scoreOf({ holeNumber: 1, par: 5 }, edit, undefined)).toMatchObject({ strokes: 4, putts: 0, penalties: 2 });
+  expect(scoreOf({ holeNumber: 1, par: 5 }, edit, undefined)).toMatchObject({
+    strokes: 4,
+    putts: 0,
+    penalties: 2,
+  });
 });
 
 test("a hole is touched only while it differs from the card", () => {

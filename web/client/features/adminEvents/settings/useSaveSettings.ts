@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { EventChanges } from "../../../../contract/eventInput.ts";
-import { changeEvent } from "../../../../contract/events.ts";
+import { changeEvent } from "../../../../contract/eventSettings.ts";
 import { callUnlessLate } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";

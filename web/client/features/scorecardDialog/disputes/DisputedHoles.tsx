@@ -63,7 +63,11 @@ type Entry = Dispute["entries"][number];
 
 /** "5, putts 2, penalties 1", "picked up", "taken back". */
 const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
-  [entryWord(entry), putts === null ? [] : `putts ${putts}`, penalties > 0 ? `penalties ${penalties}` : []]
+  [
+    entryWord(entry),
+    putts === null ? [] : `putts ${putts}`,
+    penalties > 0 ? `penalties ${penalties}` : [],
+  ]
     .flat()
     .join(", ");
 

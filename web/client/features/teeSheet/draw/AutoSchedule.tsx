@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { useState } from "react";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
-import { autoSchedule } from "../../../../contract/groups.ts";
+import { autoSchedule } from "../../../../contract/teeSheet.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";

@@ -1,5 +1,6 @@
 import type { Success } from "../../../../contract/endpoint.ts";
-import type { GolfGroup, listDraws } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { listDraws } from "../../../../contract/teeSheet.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
 import { plural } from "../plural.ts";

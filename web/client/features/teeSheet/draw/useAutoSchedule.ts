@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { autoSchedule } from "../../../../contract/groups.ts";
+import { autoSchedule } from "../../../../contract/teeSheet.ts";
 import { ApiError } from "../../../lib/apiError.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";

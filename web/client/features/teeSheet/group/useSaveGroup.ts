@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
+import { type GolfGroup } from "../../../../contract/groups.ts";
+import { changeGroup, createGroup } from "../../../../contract/teeSheet.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
