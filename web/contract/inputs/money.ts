@@ -1,28 +1,8 @@
 import { Schema, SchemaIssue, SchemaTransformation } from "effect";
 import { questionOf, readNumber } from "../../../domain/shared/typedNumber.ts";
 import { Cents } from "../../../domain/shared/values.ts";
+import { inCents, inDollars } from "../money.ts";
 import { says, sentence, whenMissing } from "./sentence.ts";
-
-/** Cents in the form of the contract: "100.00". */
-export const inDollars = (cents: number) => (cents / 100).toFixed(2);
-
-export const Money = Schema.String.check(Schema.isPattern(/^\d{1,8}\.\d{2}$/u)).pipe(
-  Schema.decodeTo(
-    Cents,
-    SchemaTransformation.transform<number, string>({ decode: inCents, encode: inDollars }),
-  ),
-);
-
-/**
- * The same, also for debts, "-12.50", and for sums over many games. It is only written and never
- * read.
- */
-export const Balance = Schema.String.check(Schema.isPattern(/^-?\d{1,13}\.\d{2}$/u)).pipe(
-  Schema.decodeTo(
-    Schema.Int,
-    SchemaTransformation.transform<number, string>({ decode: inCents, encode: inDollars }),
-  ),
-);
 
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);
 
@@ -67,8 +47,3 @@ const amountOf = (text: string) => {
   const read = readAmount(text);
   return read.kind === "number" ? read.value : Number.NaN;
 };
-
-/** Rounded, because 0.29 * 100 is a little less than 29. */
-function inCents(value: number | string) {
-  return Math.round(Number(value) * 100);
-}
