@@ -14,7 +14,7 @@ type Card = ScoringAverageTables["scoring_card"];
 
 interface CardEdit {
   /** Null for a hole that is empty. */
-  readonly played: Readonly<Record<number, Played | null>>;
+  readonly strokes: Readonly<Record<number, Played | null>>;
   readonly course_holes?: Card["course_holes"];
   readonly position: Position;
 }
@@ -38,19 +38,19 @@ export const scoringAverages = projection({
       const { scorecardId, playerId } = event;
       const course_holes = holesOf(event);
       const keys = { scorecard_id: scorecardId, player_id: playerId };
-      opened.push({ ...keys, course_holes, played: {}, position });
-      const played = edits.get(scorecardId)?.played ?? {};
-      edits.set(scorecardId, { played, course_holes, position });
+      opened.push({ ...keys, course_holes, strokes: {}, position });
+      const strokes = edits.get(scorecardId)?.strokes ?? {};
+      edits.set(scorecardId, { strokes, course_holes, position });
     },
     HoleScoresRecorded: ({ edits }, { event, position }) => {
       const there = event.holeScores.map((score) => [score.holeNumber, playedIn(score)]);
       const before = edits.get(event.scorecardId);
-      const played = { ...before?.played, ...Object.fromEntries(there) };
-      edits.set(event.scorecardId, { ...before, played, position });
+      const strokes = { ...before?.strokes, ...Object.fromEntries(there) };
+      edits.set(event.scorecardId, { ...before, strokes, position });
     },
     ScorecardCourseChanged: ({ edits }, { event, position }) => {
-      const played = edits.get(event.scorecardId)?.played ?? {};
-      edits.set(event.scorecardId, { played, course_holes: holesOf(event), position });
+      const strokes = edits.get(event.scorecardId)?.strokes ?? {};
+      edits.set(event.scorecardId, { strokes, course_holes: holesOf(event), position });
     },
   },
 
@@ -68,10 +68,10 @@ const mergeEdits = (edits: ReadonlyArray<object>): ReadonlyArray<Statement> => {
   return [
     statement(
       `update scoring_card as card
-       set played = jsonb_strip_nulls(card.played || edit.played),
+       set strokes = jsonb_strip_nulls(card.strokes || edit.strokes),
          course_holes = coalesce(edit.course_holes, card.course_holes), position = edit.position
        from json_to_recordset($1)
-         as edit (scorecard_id uuid, played jsonb, course_holes json, position bigint)
+         as edit (scorecard_id uuid, strokes jsonb, course_holes json, position bigint)
        where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
       json(edits),
     ),

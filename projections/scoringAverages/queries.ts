@@ -20,10 +20,10 @@ export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
     const totals = new Map<PlayerId, ScoringTotals>(players.map((player) => [player, noTotals]));
     const cards = await db
       .selectFrom("scoring_card")
-      .select(["player_id", "course_holes", "played"])
+      .select(["player_id", "course_holes", "strokes"])
       .where("player_id", "in", [...totals.keys()])
       .execute();
-    for (const { player_id, course_holes: holes, played } of cards) {
+    for (const { player_id, course_holes: holes, strokes: played } of cards) {
       const before = totals.get(player_id) ?? noTotals;
       totals.set(player_id, addTotals(before, totalsOf({ holes, played })));
     }

@@ -10,7 +10,8 @@ export interface ScoringAverageTables {
     scorecard_id: ScorecardId;
     player_id: PlayerId;
     course_holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
-    played: PlayedHoles;
+    /** What was played, by hole number. */
+    strokes: PlayedHoles;
     position: Position;
   };
 }
@@ -21,7 +22,7 @@ export const scoringAverageTables = {
       scorecard_id uuid primary key,
       player_id uuid not null,
       course_holes json not null,
-      played jsonb not null,
+      strokes jsonb not null,
       position bigint not null
     );
     create index on scoring_card (player_id);

@@ -64,6 +64,7 @@ test("a visitor registers by a link to one event, plays from the home page, and 
   await saved(phone);
   await event.play(phone, 4, 3, ...Array.from({ length: 16 }, () => 4));
   await phone.getByRole("button", { name: "Whole card" }).click();
+  await phone.locator("footer").getByText("71", { exact: true }).waitFor();
   await phone.getByRole("button", { name: "Submit Scorecard" }).click();
   await toast(phone, "Your scorecard has been submitted successfully!");
 

@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
 import { eventByCall, send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
+import { goTo } from "../testing/goTo.ts";
 import { test } from "../testing/journey.ts";
 import { day, openQueue } from "../testing/office.ts";
 import { onHole, saved } from "../testing/pad.ts";
 import { demoPlayer, superAdmin } from "../testing/people.ts";
-import { demoEvents, openDemo } from "../testing/places.ts";
 import { toast } from "../testing/toast.ts";
 
 test("a cut shows first who plays on, and can be taken back after somebody has joined late", async ({
@@ -150,14 +150,16 @@ test("an edit of a course in play says which round keeps the old one, and is app
   expect(await dialog.getByRole("button", { name: "Apply to Round 1" }).count()).toBe(0);
 });
 
-const { active } = demoEvents;
-
 test("a card that was sent back is as signed as before, until it is mended and signed again", async ({
   visits,
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  await openQueue(office, active.name);
-  const { name } = demoPlayer("Kofi");
+  const event = await eventByCall(visits, "Sent Back and Signed Again");
+  const [kofi, greta] = [await event.enter("Kofi"), await event.enter("Greta")];
+  const handedIn = await event.play(kofi, ...Array.from({ length: 18 }, () => 4));
+  await send(greta, `/api/scorecards/${handedIn.id}/attest`);
+  await openQueue(office, event.name);
+  const { name } = kofi;
   const card = office.getByRole("article", { name: `${name}, Round 1` });
   await card.getByRole("button", { name: /^Reject: / }).click();
   const dialog = office.getByRole("dialog", { name: "Reject Scorecard" });
@@ -171,8 +173,8 @@ test("a card that was sent back is as signed as before, until it is mended and s
   await toast(office, "Scorecard rejected");
   await card.getByText("Sent back", { exact: true }).waitFor();
 
-  const phone = await visits.asPhone({ as: demoPlayer("Kofi") });
-  await openDemo(phone, active, "?tab=scorecard");
+  const phone = await visits.asPhone({ as: kofi });
+  await goTo(phone, `${event.address}?tab=scorecard`);
   const round = phone.getByRole("article", { name: "Round 1" });
   await round.getByText("The marker has 4 on the last hole.").waitFor();
   expect(await round.textContent()).toContain("Sent back by Robin Fairway");
@@ -199,8 +201,8 @@ test("a card that was sent back is as signed as before, until it is mended and s
   await round.getByText("Handed in. A playing partner signs it next.").waitFor();
   await card.getByText("To be signed", { exact: true }).waitFor();
 
-  const marker = await visits.asPhone({ as: demoPlayer("Greta") });
-  await openDemo(marker, active, "?tab=scorecard");
+  const marker = await visits.asPhone({ as: greta });
+  await goTo(marker, `${event.address}?tab=scorecard`);
   await marker.getByRole("tab", { name: /^Verification Pending/ }).click();
   await marker.getByRole("button", { name: `Verify Scorecard, ${name}, round 1` }).click();
   const sign = marker.getByRole("dialog", { name: "Verify Scorecard" });

@@ -80,7 +80,7 @@ test("a long history opens at its newest changes, and shows earlier ones at a pr
     const json = Array.from({ length: last - first + 1 }, (_, index) => ({
       ...{ version: first + index, at: "2026-06-13T12:00:00.000Z", kind: "scores" },
       by: { kind: "player", id: "7", firstName: "Jonas", lastName: "Weberhahn" },
-      ...{ holes: [], dispute: null, reason: `Change ${first + index}` },
+      ...{ holes: [], dispute: null, handicap: null, reason: `Change ${first + index}` },
     }));
     await route.fulfill({ json });
   });
