@@ -15,6 +15,9 @@ export const notationOf = (strokes: number, par: number): Notation => {
 /** The word for a hole that was picked up: on screen and on paper it is a "-". */
 export const pickedUpWord = "picked up";
 
+/** A total as a card shows it: "NR" (no return) where a hole was picked up. */
+export const totalText = (total: number | null): string => (total === null ? "NR" : String(total));
+
 /** The word for a hole that was emptied again. */
 export const takenBackWord = "taken back";
 

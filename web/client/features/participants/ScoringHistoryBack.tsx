@@ -2,6 +2,7 @@ import type { Participant } from "../../../contract/participants.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
+import { totalText } from "../../lib/notation.ts";
 import * as styles from "./ParticipantCard.css.ts";
 import { nameOf } from "./participantTexts.ts";
 
@@ -32,8 +33,8 @@ export const ScoringHistoryBack = ({ participant, rounds }: Props) => {
               <span className={styles.historyDate}>
                 {shortDate(onSite(new Date(card.roundDate)))}
               </span>
-              <span className={styles.historyFigure}>{card.totalGrossScore}</span>
-              <span className={styles.historyFigure}>{card.totalAdjustedScore}</span>
+              <span className={styles.historyFigure}>{totalText(card.totalGrossScore)}</span>
+              <span className={styles.historyFigure}>{totalText(card.totalAdjustedScore)}</span>
               <span className={styles.historyFigure}>{card.totalStablefordPoints}</span>
             </span>
           ))}

@@ -11,6 +11,7 @@ import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
+import { totalText } from "../../lib/notation.ts";
 import { myRoundsQuery } from "./api.ts";
 import * as styles from "./Rounds.css.ts";
 
@@ -84,7 +85,7 @@ const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundL
     header: "Gross Score",
     cell: ({ totalGrossScore, isComplete, thru }) => (
       <>
-        <Figure size="sm">{totalGrossScore}</Figure>
+        <Figure size="sm">{totalText(totalGrossScore)}</Figure>
         {isComplete ? null : <span className={styles.more}>{` thru ${thru}`}</span>}
       </>
     ),

@@ -1,5 +1,6 @@
 import type { HandicapRecord } from "../../../contract/statistics.ts";
 import { indexText } from "../../lib/indexText.ts";
+import { pickedUpWord, totalText } from "../../lib/notation.ts";
 
 type Round = HandicapRecord["rounds"][number];
 
@@ -36,11 +37,12 @@ const missing = (rounds: number) => {
 export const formulaOf = ({ adjustedGross, courseRating, slopeRating }: Round): string =>
   `(${adjustedGross} − ${courseRating}) × 113 / ${slopeRating}`;
 
-/** "Gross 92, counted as 88: hole 4 as 7, not 9; hole 11 as 6, not 8."; null where all counts. */
+/** "Gross 92, counted as 88: hole 4 as 7, not 9; hole 11 as 6, picked up."; null where all counts. */
 export const cappedText = ({ gross, adjustedGross, cappedHoles }: Round): string | null => {
   if (cappedHoles.length === 0) return null;
   const holes = cappedHoles.map(
-    ({ holeNumber, strokes, counted }) => `hole ${holeNumber} as ${counted}, not ${strokes}`,
+    ({ holeNumber, strokes, counted }) =>
+      `hole ${holeNumber} as ${counted}, ${strokes === null ? pickedUpWord : `not ${strokes}`}`,
   );
-  return `Gross ${gross}, counted as ${adjustedGross}: ${holes.join("; ")}.`;
+  return `Gross ${totalText(gross)}, counted as ${adjustedGross}: ${holes.join("; ")}.`;
 };

@@ -1,4 +1,5 @@
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { totalText } from "../../lib/notation.ts";
 
 export const playerName = ({ player }: Pick<Scorecard, "player">): string =>
   `${player.firstName} ${player.lastName}`;
@@ -6,7 +7,7 @@ export const playerName = ({ player }: Pick<Scorecard, "player">): string =>
 /** The totals that a partner compares with their own notes. */
 export const cardPlates = (card: Scorecard) => [
   { label: "Holes", value: card.scores.length },
-  { label: "Gross", value: card.totalGrossScore },
-  { label: "Net", value: card.totalAdjustedScore },
+  { label: "Gross", value: totalText(card.totalGrossScore) },
+  { label: "Net", value: totalText(card.totalAdjustedScore) },
   { label: "Points", value: card.totalStablefordPoints },
 ];

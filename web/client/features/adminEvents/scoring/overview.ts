@@ -1,6 +1,7 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { totalText } from "../../../lib/notation.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 /** A player with the cards of the event, by round. */
@@ -53,5 +54,5 @@ export const cellText = (card: ShortScorecard | undefined): string => {
 export const figuresText = (card: ShortScorecard): string => {
   const { totalGrossScore, totalAdjustedScore, thru, isComplete } = card;
   const played = isComplete ? "F" : `thru ${thru}`;
-  return `Gross ${totalGrossScore ?? "NR"} · Net ${totalAdjustedScore ?? "NR"} · ${played}`;
+  return `Gross ${totalText(totalGrossScore)} · Net ${totalText(totalAdjustedScore)} · ${played}`;
 };

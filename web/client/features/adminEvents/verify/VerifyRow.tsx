@@ -10,6 +10,7 @@ import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.ts
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
+import { totalText } from "../../../lib/notation.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { canBeVerified } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
@@ -73,9 +74,9 @@ export const VerifyRow = (props: Props) => {
       <Plates
         className={styles.figures}
         plates={[
-          { label: "Gross", value: card.totalGrossScore ?? "NR" },
+          { label: "Gross", value: totalText(card.totalGrossScore) },
           { label: "To par", value: card.toPar === null ? "-" : toParText(card.toPar) },
-          { label: "Net", value: card.totalAdjustedScore ?? "NR" },
+          { label: "Net", value: totalText(card.totalAdjustedScore) },
           { label: "Thru", value: card.isComplete ? "F" : card.thru },
         ]}
       />

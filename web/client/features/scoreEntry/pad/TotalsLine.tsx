@@ -1,5 +1,6 @@
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import { Figure, type Tone, toneOf } from "../../../components/figures/Figure.tsx";
+import { totalText } from "../../../lib/notation.ts";
 import type { Totals } from "../roundCard.ts";
 import * as styles from "./TotalsLine.css.ts";
 
@@ -12,7 +13,7 @@ export const TotalsLine = ({ totals: { gross, toPar, thru, net, points } }: Prop
   const has = thru > 0;
   return (
     <dl className={styles.totals}>
-      <Total name="Gross" value={has ? (gross ?? "NR") : null} />
+      <Total name="Gross" value={has ? totalText(gross) : null} />
       <Total
         name="To par"
         value={has && toPar !== null ? toParText(toPar) : null}

@@ -1,6 +1,7 @@
 import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
+import { totalText } from "../../../lib/notation.ts";
 import {
   authorText,
   correctedText,
@@ -50,4 +51,4 @@ export const HistoryList = ({ changes, card }: Props) => (
 );
 
 const totalsText = (card: Scorecard) =>
-  `Gross ${card.totalGrossScore} · Net ${card.totalAdjustedScore} · ${pointsText(card.totalStablefordPoints)}`;
+  `Gross ${totalText(card.totalGrossScore)} · Net ${totalText(card.totalAdjustedScore)} · ${pointsText(card.totalStablefordPoints)}`;
