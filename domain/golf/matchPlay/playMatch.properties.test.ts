@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { commonStartHole, inOrderOfPlay } from "../orderOfPlay.ts";
 import { side } from "./examples.ts";
 import { afterHole, beforeFirstHole, isOver, type MatchStatus } from "./matchStatus.ts";
 import type { MatchTerms } from "./matchTerms.ts";
@@ -39,20 +40,22 @@ test("swapping the sides swaps the result", () => {
   );
 });
 
-test("one more hole never changes the earlier holes or a result", () => {
-  const upTo = (holes: number, match: MatchTerms): MatchTerms => ({
-    ...match,
-    sides: [
-      side(...match.sides[0].players.map(cut(holes))),
-      side(...match.sides[1].players.map(cut(holes))),
-    ],
-  });
-  const cut = (holes: number) => (one: MatchPlayer) => ({
-    ...one,
-    played: Object.fromEntries(
-      Object.entries(one.played).filter(([holeNumber]) => Number(holeNumber) <= holes),
-    ),
-  });
+test("one more hole in the order of play never changes the earlier holes or a result", () => {
+  const upTo = (holes: number, match: MatchTerms): MatchTerms => {
+    const [one, other] = match.sides;
+    const start = commonStartHole([...one.players, ...other.players].map((each) => each.startHole));
+    const known = inOrderOfPlay(match.course, start).slice(0, holes);
+    const cut = ({ played, ...each }: MatchPlayer) => ({
+      ...each,
+      played: Object.fromEntries(
+        known.flatMap(({ holeNumber }) => {
+          const there = played[holeNumber];
+          return there === undefined ? [] : [[holeNumber, there] as const];
+        }),
+      ),
+    });
+    return { ...match, sides: [side(...one.players.map(cut)), side(...other.players.map(cut))] };
+  };
   fc.assert(
     fc.property(staying, fc.integer({ min: 0, max: 17 }), (match, holes) => {
       const before = playMatch(upTo(holes, match));

@@ -1,7 +1,7 @@
 import { range } from "../../range.ts";
 import type { SideGame } from "../sideGame.ts";
 
-/** The game after each score, in the order given by the ranks. */
+/** The game after each score, in the order given by the ranks; with equal ranks in that of play. */
 export const momentsOf = (
   game: SideGame,
   ranks: ReadonlyArray<number>,
@@ -11,7 +11,7 @@ export const momentsOf = (
       Object.keys(played).map((hole) => ({ playerId, roundNumber, hole: Number(hole) })),
     )
     .map((score, index) => ({ ...score, rank: ranks[index % ranks.length] ?? 0 }))
-    .toSorted((a, b) => a.rank - b.rank || a.hole - b.hole);
+    .toSorted((a, b) => a.rank - b.rank || a.roundNumber - b.roundNumber || a.hole - b.hole);
   return range(0, entered.length).map((count) => {
     const known = new Set(
       entered.slice(0, count).map((each) => `${each.playerId} ${each.roundNumber} ${each.hole}`),
