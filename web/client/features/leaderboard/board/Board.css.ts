@@ -178,9 +178,22 @@ export const name = style({
   "@container": { [narrow]: { fontSize: "1rem" } },
 });
 
-/** For screen readers only, if the board is narrow. */
+/** For screen readers only, if the board is narrow on a screen. */
 export const nameText = style({
   overflowWrap: "anywhere",
+  "@media": {
+    print: {
+      selectors: {
+        "&&": {
+          position: "static",
+          width: "auto",
+          height: "auto",
+          overflow: "visible",
+          clipPath: "none",
+        },
+      },
+    },
+  },
   "@container": {
     [narrow]: {
       position: "absolute",

@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { eventByCall, read } from "../testing/eventByCall.ts";
+import { test } from "../testing/journey.ts";
+import { superAdmin } from "../testing/people.ts";
+
+/** A4 and letter without their margins. */
+const papers = [
+  { width: 703, height: 1032 },
+  { width: 725, height: 965 },
+];
+
+test("every page that is printed names the players, whatever the paper", async ({ visits }) => {
+  const event = await eventByCall(visits, "Names on Paper", { publicBoard: true });
+  const players = [
+    await event.enter("Kofi"),
+    await event.enter("Nadia"),
+    await event.enter("Yuki"),
+  ];
+  await event.newGroup("First", players);
+  for (const player of players) await event.record(player, 4, 5, 3);
+  const { shareCode } = await read<{ readonly shareCode: string }>(
+    event.office,
+    `/api${event.address}`,
+  );
+  const names = players.map(({ name }) => name).toSorted();
+  const printed = [
+    `${event.address}?tab=leaderboard`,
+    `/follow/${shareCode}`,
+    `${event.desk}/players`,
+    `${event.desk}/print/tee-sheet`,
+    `${event.desk}/print/scorecards`,
+  ];
+  const office = await visits.asDesktop({ as: superAdmin });
+  for (const address of printed) {
+    await office.goto(address);
+    await office
+      .getByText(players[0]?.name ?? "")
+      .first()
+      .waitFor({ state: "attached" });
+    await office.emulateMedia({ media: "print" });
+    for (const paper of papers) {
+      await office.setViewportSize(paper);
+      const seen = () => namesOnPaper(office, names);
+      await expect.poll(seen, { message: `names on ${address} at ${paper.width}` }).toEqual(names);
+    }
+    await office.emulateMedia({ media: "screen" });
+  }
+});
+
+/** Those of the names that ink shows: not cut to a point, as names only for screen readers are. */
+const namesOnPaper = (page: Page, names: ReadonlyArray<string>) =>
+  page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const inked = new Set<string>();
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const name = wanted.find((one) => text?.textContent?.includes(one));
+      const element = text.parentElement;
+      if (!name || !element?.checkVisibility({ contentVisibilityAuto: true })) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 20 && height > 8) inked.add(name);
+    }
+    return [...inked].toSorted();
+  }, names);
