@@ -20,6 +20,12 @@ interface Try {
 }
 
 /**
+ * In milliseconds, between two attempts. A few devices keep a write in flight at nearly every moment;
+ * without a pause they would only take the time of the processes that start again beside them.
+ */
+const PAUSE = 20;
+
+/**
  * A player's phone. It enters hole after hole, each with its own key, and sends each until it is
  * acknowledged, like the queue of the client. Every entry changes its hole.
  */
@@ -46,7 +52,8 @@ export const makeDevice = (player: Person, eventId: string) => {
       const n = entries.length;
       const entry = { key: randomUUID(), holeNumber: 1 + (n % 18), strokes: 1 + (n % 12) };
       entries.push(entry);
-      while (!(await send(origin, entry))) await pause(20);
+      while (!(await send(origin, entry))) await pause(PAUSE);
+      await pause(PAUSE);
     }
   };
 
