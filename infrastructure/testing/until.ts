@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** In milliseconds. If a fact takes longer than this, even on a busy machine, the test fails. */
 const TIMEOUT = 120_000;
 
-export const polling = { timeout: TIMEOUT, interval: 20 };
+export const polling = { timeout: TIMEOUT, interval: 50 };
 
 /** Waits for a fact, inside or outside of a test. */
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>) => {
