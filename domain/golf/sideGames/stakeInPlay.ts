@@ -1,5 +1,6 @@
 import { commonStartHole, inOrderOfPlay, passedOver, startHoleOf } from "../orderOfPlay.ts";
 import { range } from "../range.ts";
+import { holeCounts } from "../roundsThatCount.ts";
 import type { Game, RoundCards } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { Player } from "./player.ts";
@@ -34,7 +35,8 @@ export interface HoleInPlay {
 /**
  * The game does not wait for players who have withdrawn or missed the cut, and for nobody when the
  * event is completed: who has not played a hole then has lost it. A hole that no player has played
- * does not count (docs/rules.md, Side games and matches).
+ * does not count (docs/rules.md, Side games and matches), nor does one that the office has taken out:
+ * its part of the purse stays with nobody.
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const playing = game.players.filter(({ playerStatus }) => playerStatus === "playing");
@@ -50,12 +52,16 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
         return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts };
       });
     });
+  const { rulings = [] } = game;
+  const awaited = holes.filter(({ roundNumber, holeNumber }) =>
+    holeCounts(rulings, roundNumber, holeNumber),
+  );
   return {
     purse,
     roundNumbers: ascending(rounds.map(({ roundNumber }) => roundNumber)),
     holes,
-    isOver: game.isCompleted || (holes.length > 0 && holes.every(({ counts }) => counts)),
-    missing: holes.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
+    isOver: game.isCompleted || (awaited.length > 0 && awaited.every(({ counts }) => counts)),
+    missing: awaited.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
   };
 };
 
