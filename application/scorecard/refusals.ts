@@ -32,6 +32,12 @@ export class RoundNotFound extends Schema.TaggedError<RoundNotFound>()("RoundNot
   round: RoundNumber,
 }) {}
 
+/** The course of the round has no such hole. */
+export class HoleNotInRound extends Schema.TaggedError<HoleNotInRound>()("HoleNotInRound", {
+  ...ofTournament,
+  holeNumber: HoleNumber,
+}) {}
+
 export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
   ...ofTournament,
   afterRound: RoundNumber,

@@ -35,6 +35,7 @@ import * as teeSheet from "../teeSheet/teeSheet.ts";
 import * as tournaments from "../tournament/decisions.ts";
 import { changeRoundCourse, fixRoundCourse } from "../tournament/fixRoundCourse.ts";
 import * as playOff from "../tournament/playOff.ts";
+import { ruleRound } from "../tournament/ruleRound.ts";
 import * as tournament from "../tournament/tournament.ts";
 
 /** A stream with all its decisions, each of which can be sent as data. */
@@ -161,6 +162,7 @@ export const TournamentCommand = deciderOf(tournament, {
   ArchiveTournament: tournaments.archiveTournament,
   RecordPlayOff: playOff.recordPlayOff,
   WithdrawPlayOff: playOff.withdrawPlayOff,
+  RuleRound: ruleRound,
   FixRoundCourse: fixRoundCourse,
   ChangeRoundCourse: changeRoundCourse,
 });

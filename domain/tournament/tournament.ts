@@ -2,6 +2,7 @@ import { Struct } from "effect";
 import type { RoundNumber, TeeId, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { RoundCourse } from "./roundCourse.ts";
+import type { Rulings } from "./rulings.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
@@ -24,6 +25,8 @@ export interface CreatedTournament {
   readonly courses: ReadonlyMap<RoundNumber, RoundCourse>;
   /** The tee that the tournament had when the first card of a round was opened. */
   readonly teesOfRounds: ReadonlyMap<RoundNumber, TeeId | null>;
+  /** What the office said of rounds. */
+  readonly rulings: Rulings;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
@@ -44,6 +47,7 @@ export const evolve = (state: Tournament, event: TournamentEvent): Tournament =>
       playOffs: new Map(),
       courses: new Map(),
       teesOfRounds: new Map(),
+      rulings: {},
       isArchived: false,
     };
     const unchanged = { revision: 0, lastEdit: 0 };
@@ -93,6 +97,12 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "RoundCourseChanged": {
       const courses = new Map([...state.courses, [event.round, event.course]]);
       return { ...state, courses, revision };
+    }
+
+    case "RoundRuled": {
+      const { round, counts, holes, reason } = event;
+      const rulings = { ...state.rulings, [round]: { counts, holes, reason } };
+      return { ...state, rulings, revision };
     }
 
     case "TournamentArchived":

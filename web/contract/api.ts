@@ -33,6 +33,7 @@ import * as playOffs from "./playOffs.ts";
 import * as record from "./record.ts";
 import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
+import * as rounds from "./rounds.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoreSheet from "./scoreSheet.ts";
@@ -98,6 +99,7 @@ const resources = {
   ...scoreSheet,
   ...pace,
   ...roundCourse,
+  ...rounds,
   ...health,
 };
 

@@ -5,6 +5,7 @@ import {
   AttestationId,
   Cents,
   DisputedEntryId,
+  type HoleNumber,
   type PlayerId,
   TeeId,
 } from "../../shared/values.ts";
@@ -37,6 +38,19 @@ const recordPlayOff = (level: ReadonlyArray<PlayerId>) =>
     isLastRoundComplete: fc.oneof(fc.constant(true), fc.boolean()),
   });
 
+type NonEmptyHoles = readonly [HoleNumber, ...ReadonlyArray<HoleNumber>] & Array<HoleNumber>;
+
+const ruleRound = fc.record({
+  ...tag("RuleRound"),
+  ...{ ...ofTournament, round: roundNumber, counts: fc.boolean() },
+  holes: orNull(
+    fc
+      .uniqueArray(holeNumber, { minLength: 1 })
+      .filter((holes): holes is NonEmptyHoles => holes.length > 0),
+  ),
+  reason: fc.constantFrom("storm", "darkness"),
+});
+
 const course = fc
   .subarray([...roundCourse.tees])
   .map((tees): RoundCourse => ({ ...roundCourse, tees }));
@@ -64,6 +78,7 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
   { weight: 3, arbitrary: fc.uniqueArray(anyPlayer, { minLength: 2 }).chain(recordPlayOff) },
   { weight: 2, arbitrary: fc.record({ ...tag("WithdrawPlayOff"), ...ofTournament, place }) },
+  { weight: 2, arbitrary: ruleRound },
   fc.oneof(
     fc.record({ ...tag("FixRoundCourse"), ...ofTournament, round: roundNumber, course }),
     fc.record({ ...tag("ChangeRoundCourse"), ...ofTournament, round: roundNumber, course }),

@@ -45,6 +45,7 @@ import type {
   CourseUnchanged,
   GroupScoringOff,
   HoleChangedBy,
+  HoleNotInRound,
   MissedCut,
   NoCardInRound,
   NotInTeeGroup,
@@ -142,6 +143,7 @@ type CardRefusal =
   | NoCardInRound
   | CourseUnchanged
   | RoundNotFound
+  | HoleNotInRound
   | BoardNotPublic
   | RecordTellsNumber
   | RoundNotInTournament

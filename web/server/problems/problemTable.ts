@@ -58,6 +58,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Tournaments
   TournamentNotFound: [404, "Event not found"],
   EndsBeforeStart: [400, "End date must be on or after the start date"],
+  TournamentIsOver: [409, "This event is already completed"],
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
   TeeNotOnNewCourse: [409, teeQuestion],
@@ -109,6 +110,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   BoardNotPublic: [404, "This leaderboard is not public"],
   RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
   HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
+  HoleNotInRound: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
   HoleScoredTwice: [400, ({ holeNumber }) => `Hole ${holeNumber} is entered twice`],
   HoleAlreadyVerified: [
     409,

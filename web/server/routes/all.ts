@@ -27,6 +27,7 @@ import { playOffRoutes } from "./playOffs.ts";
 import { recordRoutes } from "./record.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
+import { roundRoutes } from "./rounds.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
@@ -68,6 +69,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoreHistoryRoutes,
   scoringRoutes,
   roundCourseRoutes,
+  roundRoutes,
   disputeRoutes,
   verificationRoutes,
   statisticsRoutes,

@@ -158,6 +158,10 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     answers: { ...adminsOfTheEvent, eventAdmin: sameCourse, superAdmin: sameCourse },
     body: () => ({ preview: true }),
   },
+  ruleRound: {
+    answers: adminsOfTheEvent,
+    body: () => ({ counts: true, holes: [1, 2], reason: "Darkness" }),
+  },
   unverifyScorecard: {
     answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },
     body: () => ({ reason: null }),
