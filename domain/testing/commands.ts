@@ -13,6 +13,7 @@ import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { changeCourse } from "../scorecard/changeCourse.ts";
 import { correctHandicap } from "../scorecard/correctHandicap.ts";
+import { decideLateScores } from "../scorecard/lateScores.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
 import { settleHoleDispute } from "../scorecard/settleDispute.ts";
@@ -118,6 +119,7 @@ export const { decider: matchDecider } = MatchCommand;
 
 export const ScorecardCommand = deciderOf(scorecard, {
   RecordHoleScores: recordHoleScores,
+  DecideLateScores: decideLateScores,
   AttestScorecard: attestScorecard,
   VerifyScorecard: verifyScorecard,
   WithdrawVerification: withdrawVerification,

@@ -18,6 +18,8 @@ export interface CreatedTournament {
   readonly tournamentId: TournamentId;
   readonly number: number;
   readonly status: TournamentStatus;
+  /** Whether the clock gave it that status, and nobody by hand. */
+  readonly isByClock: boolean;
   readonly settings: TournamentSettings;
   /** The winners of play-offs, by place. */
   readonly playOffs: ReadonlyMap<number, PlayOff>;
@@ -51,7 +53,7 @@ export const evolve = (state: Tournament, event: TournamentEvent): Tournament =>
       isArchived: false,
     };
     const unchanged = { revision: 0, lastEdit: 0 };
-    const created = { tournamentId, number, status, settings };
+    const created = { tournamentId, number, status, isByClock: false, settings };
     return { existence: "Created", ...created, ...nothingYet, ...unchanged };
   }
   return state.existence === "Created" ? evolveCreated(state, event) : state;
@@ -73,7 +75,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
 
     case "TournamentStatusChanged": {
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
-      return { ...state, status: event.to, revision, lastEdit };
+      const isByClock = event.cause === "schedule";
+      return { ...state, status: event.to, isByClock, revision, lastEdit };
     }
 
     case "PlayOffRecorded": {

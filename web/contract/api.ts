@@ -19,6 +19,7 @@ import * as follow from "./follow.ts";
 import * as groups from "./groups.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
+import * as lateScores from "./lateScores.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as live from "./live.ts";
 import * as lookups from "./lookups.ts";
@@ -98,6 +99,7 @@ const resources = {
   ...scoring,
   ...scoreSheet,
   ...pace,
+  ...lateScores,
   ...roundCourse,
   ...rounds,
   ...health,

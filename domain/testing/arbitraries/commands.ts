@@ -182,6 +182,8 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     by: fc.constantFrom("player" as const, "admin" as const),
     reason: fc.constantFrom(null, "misread"),
     basedOn: seenOnHoles,
+    author: anyPlayer,
+    isLate: fc.constantFrom(false, false, true),
   });
   const attest = fc.record({
     ...tag("AttestScorecard"),
@@ -195,6 +197,10 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
   return fc.oneof(
     { weight: 4, arbitrary: record },
     { weight: 2, arbitrary: attest },
+    {
+      weight: 3,
+      arbitrary: fc.record({ ...tag("DecideLateScores"), ...ofCard, accept: fc.boolean() }),
+    },
     { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },
     {
       weight: 2,

@@ -54,6 +54,7 @@ import type {
   PlayerNoLongerPlaying,
   RoundNotFound,
   RoundNotInTournament,
+  ScoresNotOpen,
 } from "../../../application/scorecard/refusals.ts";
 import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
 import type {
@@ -144,6 +145,7 @@ type CardRefusal =
   | CourseUnchanged
   | RoundNotFound
   | HoleNotInRound
+  | ScoresNotOpen
   | BoardNotPublic
   | RecordTellsNumber
   | RoundNotInTournament

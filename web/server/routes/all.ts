@@ -14,6 +14,7 @@ import { followRoutes } from "./follow.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
+import { lateScoreRoutes } from "./lateScores.ts";
 import { leaderboardRoutes } from "./leaderboard.ts";
 import { leaderboardExportRoutes } from "./leaderboardExport.ts";
 import { liveRoutes } from "./live.ts";
@@ -68,6 +69,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   attestationRoutes,
   scoreHistoryRoutes,
   scoringRoutes,
+  lateScoreRoutes,
   roundCourseRoutes,
   roundRoutes,
   disputeRoutes,

@@ -54,7 +54,7 @@ describe("the list", () => {
       expect(await listedTo(stage, who)).toEqual({
         id: stage.eventId,
         name: "Committee Cup",
-        startDate: "2099-06-06",
+        startDate: "2024-06-06",
         endDate: null,
         location: "St Andrews",
         status: "upcoming",

@@ -6,7 +6,15 @@ import { troubleText, waitingIn } from "./waiting.ts";
 const quiet: WorkOfEvent = {
   id: TournamentId.make("0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11"),
   ...{ name: "Gale Cup", startDate: null, endDate: null, location: "Elie", status: "active" },
-  ...{ isToday: true, toVerify: 0, sentBack: 0, notPaid: 0, notStarted: 0, round: null },
+  ...{
+    isToday: true,
+    toVerify: 0,
+    sentBack: 0,
+    lateScores: 0,
+    notPaid: 0,
+    notStarted: 0,
+    round: null,
+  },
 };
 
 test("each thing that waits leads to the part of the desk where it is done", () => {

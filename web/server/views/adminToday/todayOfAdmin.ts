@@ -8,6 +8,7 @@ import { hasDayForEach, latestRoundDue } from "../../../../domain/shared/roundDa
 import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
+import { lateWork } from "../../../../projections/scorecards/lateCards.ts";
 import { cardWork } from "../../../../projections/scorecards/waiting.ts";
 import { type NearTournament, nearTournaments } from "../../../../projections/tournaments/near.ts";
 import type { AdminToday, WorkOfEvent } from "../../../contract/adminToday.ts";
@@ -31,6 +32,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
   const ids = own.map((each) => each.tournament_id);
   const cards = yield* cardWork(ids);
   const field = yield* fieldWork(ids);
+  const late = yield* lateWork(ids);
   const events = yield* Effect.forEach(
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
@@ -43,6 +45,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
         endDate: settings.endDate,
         location: settings.location,
         isToday: isToday(tournament, now),
+        lateScores: late.get(id) ?? 0,
         notPaid: settings.registrationFee ? (field.get(id) ?? 0) : 0,
         ...(yield* roundOfNow(tournament, now)),
       };
