@@ -154,7 +154,7 @@ export const ShortScorecard = Schema.Struct({
   /** The disputed holes, by number. While there is one, the card can be neither signed nor verified. */
   disputes: Schema.Array(HoleNumber),
   /** How many scores came after the end and wait for a decision. */
-  late: Schema.Int,
+  lateScores: Schema.Int,
 }).annotate({ identifier: "ShortScorecard" });
 export type ShortScorecard = typeof ShortScorecard.Type;
 

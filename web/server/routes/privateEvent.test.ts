@@ -66,7 +66,7 @@ describe("the list", () => {
         ...{ participantStructureId: null, playFormatId: null, scoringMetricId: null },
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
-        ...{ revision: 0, participantCount: null, createdAt: null, updatedAt: null },
+        ...{ revision: 0, rounds: [], participantCount: null, createdAt: null, updatedAt: null },
         ...{
           publicBoard: false,
           groupScoring: false,

@@ -36,6 +36,6 @@ const toShortScorecard = (
     attestationCount: row.attestation_count,
     rejection: row.rejection && { reason: row.rejection.reason },
     disputes: row.disputed,
-    late: row.late_scores,
+    lateScores: row.late_scores,
   };
 };
