@@ -1,8 +1,8 @@
 import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
 import { NoLongerPlaying, TournamentCancelled } from "../../domain/field/rejections.ts";
+import { takesScores } from "../../domain/shared/takesScores.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
-import { takesScores } from "../../domain/tournament/status.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { orLatest } from "../commands/orLatest.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
@@ -28,8 +28,8 @@ export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
     return yield* new TournamentCancelled({ tournamentId, playerId });
   }
   const today = yield* OrganiserClock.use((clock) => clock.now);
-  if (!takesScores(tournament, today)) {
-    const { startDate } = tournament.settings;
+  const { startDate } = tournament.settings;
+  if (!takesScores({ status: tournament.status, startDate }, today)) {
     return yield* new ScoresNotOpen({ tournamentId, startDate });
   }
   yield* checkRoundOf(tournament, card);

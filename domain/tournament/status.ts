@@ -18,24 +18,5 @@ export const statusByDate = (
   return dayOf(startDate) <= dayOf(today) ? "active" : "upcoming";
 };
 
-/**
- * Whether players may score: not while the tournament is upcoming, until its day has come. The clock
- * opens it on that day, a little after midnight.
- */
-export const takesScores = (
-  {
-    status,
-    settings,
-  }: {
-    readonly status: TournamentStatus;
-    readonly settings: Pick<TournamentSettings, "startDate" | "endDate">;
-  },
-  today: WallClock,
-): boolean => {
-  if (status !== "upcoming") return true;
-  const due = statusByDate(settings, today);
-  return due !== null && due !== "upcoming";
-};
-
 /** The day as `YYYY-MM-DD`, without the time of day. */
 export const dayOf = (time: WallClock): string => time.slice(0, 10);

@@ -183,7 +183,6 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     reason: fc.constantFrom(null, "misread"),
     basedOn: seenOnHoles,
     author: anyPlayer,
-    isLate: fc.constantFrom(false, false, true),
   });
   const attest = fc.record({
     ...tag("AttestScorecard"),
@@ -198,7 +197,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     { weight: 4, arbitrary: record },
     { weight: 2, arbitrary: attest },
     {
-      weight: 3,
+      weight: 1,
       arbitrary: fc.record({ ...tag("DecideLateScores"), ...ofCard, accept: fc.boolean() }),
     },
     { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },

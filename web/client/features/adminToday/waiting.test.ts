@@ -18,11 +18,12 @@ const quiet: WorkOfEvent = {
 };
 
 test("each thing that waits leads to the part of the desk where it is done", () => {
-  const busy = { ...quiet, toVerify: 12, sentBack: 1, notStarted: 1, notPaid: 3 };
+  const busy = { ...quiet, toVerify: 12, sentBack: 1, lateScores: 2, notStarted: 1, notPaid: 3 };
   const waiting = waitingIn({ ...busy, round: RoundNumber.make(2) });
   expect(waiting.map(({ text, tab, search }) => `${text}: ${tab}${search}`)).toEqual([
     "12 cards to verify: verify?show=finished",
     "1 card sent back: verify?show=sentBack",
+    "2 late scores: verify",
     "1 player not started in round 2: scores?round=2&show=notStarted",
     "3 players not paid: players?show=notPaid",
   ]);
