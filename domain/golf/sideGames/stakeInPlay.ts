@@ -30,6 +30,8 @@ export interface HoleInPlay {
   readonly isPlayed: boolean;
   /** All players who are still in the game have played it. */
   readonly counts: boolean;
+  /** The office has said that it does not count. */
+  readonly isOut: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export interface HoleInPlay {
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const playing = game.players.filter(({ playerStatus }) => playerStatus === "playing");
   const waitedFor = game.isCompleted ? [] : playing;
+  const { rulings = [] } = game;
   const holes = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
     .flatMap((round) => {
@@ -49,13 +52,11 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
         const scores = cards.map((card) => card?.scores[holeNumber]);
         const isPlayed = scores.some((score) => score !== undefined);
         const counts = isPlayed && waitedFor.every(({ order }) => scores[order] !== undefined);
-        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts };
+        const isOut = !holeCounts(rulings, round.roundNumber, holeNumber);
+        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts, isOut };
       });
     });
-  const { rulings = [] } = game;
-  const awaited = holes.filter(({ roundNumber, holeNumber }) =>
-    holeCounts(rulings, roundNumber, holeNumber),
-  );
+  const awaited = holes.filter(({ isOut }) => !isOut);
   return {
     purse,
     roundNumbers: ascending(rounds.map(({ roundNumber }) => roundNumber)),
