@@ -22,7 +22,7 @@ import { playersIn } from "../teeSheet/unscheduled.ts";
 export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: TournamentId) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
-  const { settings, status } = tournament;
+  const { settings, status, rulings } = tournament;
   const { maxParticipants } = settings;
   const scoring = competitionScoring(yield* metricOf(settings));
   const hasBegun = status === "active" || status === "completed";
@@ -31,7 +31,7 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
     status,
     name: settings.name,
     courseName: yield* courseNameOf(settings),
-    rounds: settings.numberOfRounds,
+    rounds: saidOfRounds(settings.numberOfRounds, rulings).filter(({ counts }) => counts).length,
     scoring,
     players: field.registered,
     waiting: field.waitlist.length,

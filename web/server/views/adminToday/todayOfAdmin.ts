@@ -64,13 +64,14 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
  * one that somebody has not started: in the morning nobody is late for the round of the afternoon.
  */
 const roundOfNow = Effect.fnUntraced(function* (
-  { tournament_id: id, settings, status }: NearTournament,
+  { tournament_id: id, settings, status, rulings }: NearTournament,
   now: WallClock,
 ) {
   const latest = status === "active" ? latestRoundDue(settings, now) : null;
   if (latest === null) return { round: null, notStarted: 0 };
   const first = hasDayForEach(settings) ? latest : 1;
   for (const round of range(first, latest).map((number) => RoundNumber.make(number))) {
+    if (rulings[round]?.counts === false) continue;
     const notStarted = yield* notStartedIn(id, round);
     if (notStarted > 0) return { round, notStarted };
   }
