@@ -46,8 +46,8 @@ test("the board can be exported as CSV with the columns of the screen", async ({
   const semicolons = await club.superAdmin.get(`${url}?separator=semicolon`);
   expect(linesOf(semicolons.body).slice(0, 3)).toEqual([
     "POS;PLAYER;TOTAL;THRU;ROUND;R1;R2;STROKES",
-    "1;Ben Ács;-1;2;-1;4;7;11",
-    "2;'=Ana Ace, Jr;+1;0;-;9;-;9",
+    "1;'=Ana Ace, Jr;+1;0;-;9;-;9",
+    "2;Ben Ács;-1;2;-1;4;7;11",
   ]);
 
   const chosen = await club.superAdmin.get(`${url}?view=single-round&scoring=stableford&round=1`);
