@@ -5,6 +5,7 @@ import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
 import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
+import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
@@ -25,19 +26,21 @@ interface CutTerms {
 export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context: CommandContext) {
   const { tournamentId, afterRound } = terms;
   const facts = yield* TournamentFacts;
-  const { settings } = yield* facts.tournament(tournamentId);
+  const { settings, rulings } = yield* facts.tournament(tournamentId);
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const field = yield* facts.field(tournamentId, noAge);
 
   const scoring = competitionScoring(yield* metricOf(settings));
+  const said = saidOfRounds(settings.numberOfRounds, rulings);
+  const counting = said.filter(({ roundNumber, counts }) => counts && roundNumber <= afterRound);
   const candidates = upForCut(entries, field, afterRound);
-  const { playerIds, cutLine } = cutOf(candidates, { ...terms, scoring });
+  const { playerIds, cutLine } = cutOf(candidates, { ...terms, scoring, rulings: said });
   const cut: Cut = {
     ...terms,
     numberOfRounds: settings.numberOfRounds,
     cutLine,
     playerIds: playerIds.map((id) => PlayerId.make(id)),
-    incomplete: candidates.filter(isIncomplete(afterRound)).map(idOf),
+    incomplete: candidates.filter(isIncomplete(counting.length, afterRound)).map(idOf),
     laterRoundHasScores: entries.some(hasScoresAfter(afterRound)),
   };
   return yield* recordCut(cut, context);
@@ -59,10 +62,9 @@ const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound:
 const idOf = ({ user }: PlayerEntry) => PlayerId.make(user.id);
 
 const isIncomplete =
-  (afterRound: RoundNumber) =>
+  (counting: number, afterRound: RoundNumber) =>
   ({ rounds }: PlayerEntry) =>
-    rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length <
-    afterRound;
+    rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length < counting;
 
 export const hasScoresAfter =
   (afterRound: RoundNumber) =>

@@ -24,6 +24,7 @@ export const matchChanges: ReadonlyArray<EventName> = [
   "MatchArranged",
   "TournamentSettingsChanged",
   "TournamentStatusChanged",
+  "RoundRuled",
   "SideGameJoined",
   "SideGameSideChosen",
   "SideGameLeft",

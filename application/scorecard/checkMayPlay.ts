@@ -1,21 +1,24 @@
 import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
 import { NoLongerPlaying, TournamentCancelled } from "../../domain/field/rejections.ts";
+import { takesScores } from "../../domain/shared/takesScores.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { orLatest } from "../commands/orLatest.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import {
   MissedCut,
   ParticipantNotFound,
   PlayerMissedCut,
   PlayerNoLongerPlaying,
   RoundNotInTournament,
+  ScoresNotOpen,
 } from "./refusals.ts";
 
 /**
- * Checks that the round belongs to the tournament, that the tournament is not cancelled, and that
- * the player still plays.
+ * Checks that the round belongs to the tournament, that the tournament is neither cancelled nor
+ * still to come, and that the player still plays.
  */
 export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, playerId } = card;
@@ -23,6 +26,11 @@ export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const tournament = yield* facts.tournament(tournamentId);
   if (tournament.status === "cancelled") {
     return yield* new TournamentCancelled({ tournamentId, playerId });
+  }
+  const today = yield* OrganiserClock.use((clock) => clock.now);
+  const { startDate } = tournament.settings;
+  if (!takesScores({ status: tournament.status, startDate }, today)) {
+    return yield* new ScoresNotOpen({ tournamentId, startDate });
   }
   yield* checkRoundOf(tournament, card);
   yield* orLatest((age) =>

@@ -10,6 +10,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { checkGroupScoring } from "./checkGroupScoring.ts";
 import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
 import { explainHoleConflict } from "./explainHoleConflict.ts";
@@ -18,6 +19,13 @@ import { followCorrections } from "./followCorrections.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
+
+/** What players send after the end is kept for the office and does not count. */
+const isOver = ({ tournamentId }: ScorecardKey) =>
+  Effect.map(
+    TournamentFacts.use((facts) => facts.tournament(tournamentId)),
+    ({ status }) => status === "completed",
+  );
 
 /** A player records scores on their own card. */
 export const recordOwnScores = Effect.fnUntraced(
@@ -28,7 +36,9 @@ export const recordOwnScores = Effect.fnUntraced(
     basedOn?: SeenStrokes,
   ) {
     const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
-    return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
+    if (accepted) return accepted;
+    const isLate = yield* isOver(card);
+    return yield* record(card, holeScores, "player", null, context, basedOn, isLate);
   },
   // Both entries of different players are kept, so players are never refused for a conflict.
   Effect.catchTag("StaleHoleScore", Effect.die),
@@ -44,7 +54,9 @@ export const recordGroupScores = Effect.fnUntraced(
     basedOn?: SeenStrokes,
   ) {
     const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
-    return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
+    if (accepted) return accepted;
+    const isLate = yield* isOver(card);
+    return yield* record(card, holeScores, "player", null, context, basedOn, isLate);
   },
   Effect.catchTag("StaleHoleScore", Effect.die),
 );
@@ -75,6 +87,7 @@ const record = Effect.fnUntraced(function* (
   reason: string | null,
   context: CommandContext,
   basedOn?: SeenStrokes,
+  isLate = false,
 ) {
   const { read, handle } = yield* ScorecardStreams;
   const target = targets.scorecard(card);
@@ -82,7 +95,7 @@ const record = Effect.fnUntraced(function* (
   const known = yield* read(target.stream, anyAge);
   const { state } = hasBegun(known.state) ? known : yield* read(target.stream, aSecond);
   const author = context.actor.id;
-  const recording = { card, holeScores, by, author, reason, ...(basedOn && { basedOn }) };
+  const recording = { card, holeScores, by, author, reason, isLate, ...(basedOn && { basedOn }) };
   const write = (terms: PlayingTerms | null) =>
     handle(target, context, (now) => recordHoleScores({ ...recording, terms }, now));
   // A card with scores keeps its terms, so the present terms are not read. Nor are they where there

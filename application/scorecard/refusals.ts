@@ -5,6 +5,7 @@ import {
   RoundNumber,
   ScorecardKey,
   TournamentId,
+  WallClock,
 } from "../../domain/shared/values.ts";
 
 const ofTournament = { tournamentId: TournamentId };
@@ -30,6 +31,18 @@ export class RoundNotInTournament extends Schema.TaggedError<RoundNotInTournamen
 export class RoundNotFound extends Schema.TaggedError<RoundNotFound>()("RoundNotFound", {
   ...ofTournament,
   round: RoundNumber,
+}) {}
+
+/** The tournament is still to come. */
+export class ScoresNotOpen extends Schema.TaggedError<ScoresNotOpen>()("ScoresNotOpen", {
+  ...ofTournament,
+  startDate: Schema.NullOr(WallClock),
+}) {}
+
+/** The course of the round has no such hole. */
+export class HoleNotInRound extends Schema.TaggedError<HoleNotInRound>()("HoleNotInRound", {
+  ...ofTournament,
+  holeNumber: HoleNumber,
 }) {}
 
 export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {

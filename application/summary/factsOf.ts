@@ -7,6 +7,7 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { bestRoundOf } from "../../domain/summary/bestRound.ts";
 import type { Favourite, SummaryFacts } from "../../domain/summary/facts.ts";
 import { leadersOf } from "../../domain/summary/leaders.ts";
+import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { noAge } from "../commands/streamMemory.ts";
@@ -21,7 +22,7 @@ import { playersIn } from "../teeSheet/unscheduled.ts";
 export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: TournamentId) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
-  const { settings, status } = tournament;
+  const { settings, status, rulings } = tournament;
   const { maxParticipants } = settings;
   const scoring = competitionScoring(yield* metricOf(settings));
   const hasBegun = status === "active" || status === "completed";
@@ -30,7 +31,7 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
     status,
     name: settings.name,
     courseName: yield* courseNameOf(settings),
-    rounds: settings.numberOfRounds,
+    rounds: saidOfRounds(settings.numberOfRounds, rulings).filter(({ counts }) => counts).length,
     scoring,
     players: field.registered,
     waiting: field.waitlist.length,
@@ -63,13 +64,14 @@ const favouritesAmong = Effect.fnUntraced(function* (players: ReadonlyArray<Play
 const nothingPlayed = { started: 0, leaders: [], margin: null, bestRound: null };
 
 const playOf = Effect.fnUntraced(function* (
-  { tournamentId, settings, status }: CreatedTournament,
+  { tournamentId, settings, status, rulings }: CreatedTournament,
   scoring: Scoring,
 ) {
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const board = rankLeaderboard(entries, {
     ...{ view: "event-total", scoring, selectedRound: 1, tieBreak: settings.tieBreak },
     numberOfRounds: settings.numberOfRounds,
+    rulings: saidOfRounds(settings.numberOfRounds, rulings),
     isCompleted: status === "completed",
   });
   return {

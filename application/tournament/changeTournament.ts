@@ -7,6 +7,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { checkRatingsOfCourse } from "../courses/ratingFit.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { promoteWhenLimitRises } from "../field/promoteWhenLimitRises.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
@@ -48,6 +49,7 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
     changed: { ...changed, ...contact, ...(yield* sharing(change.publicBoard)) },
     status,
     basedOn,
+    today: yield* OrganiserClock.use((clock) => clock.now),
     lastRoundWithScores: yield* lastRoundIfItMatters(tournamentId, changed),
     ...(changed.isPrivate === true
       ? { privateNumber: yield* numberAfter(tournamentId, number) }

@@ -1,9 +1,11 @@
 import { Effect } from "effect";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { roundsInEvent } from "../../domain/golf/leaderboard/view.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import type { PlayOff } from "../../domain/tournament/events.ts";
 import * as decisions from "../../domain/tournament/playOff.ts";
+import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
@@ -24,20 +26,23 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   context: CommandContext,
 ) {
   const { tournamentId, place } = playOff;
-  const { settings, status } = yield* TournamentFacts.use((facts) =>
+  const { settings, status, rulings } = yield* TournamentFacts.use((facts) =>
     facts.tournament(tournamentId),
   );
   const scoring = competitionScoring(yield* metricOf(settings));
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const { tieBreak, numberOfRounds } = settings;
   // An earlier play-off is left out here, because with it no players are level.
+  const options = {
+    ...({ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds } as const),
+    rulings: saidOfRounds(numberOfRounds, rulings),
+    isCompleted: status === "completed",
+  };
   const board = rankLeaderboard(
     entries.map(({ user, rounds, playerStatus }) => ({ user, rounds, playerStatus })),
-    {
-      ...{ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds },
-      isCompleted: status === "completed",
-    },
+    options,
   );
+  const rounds = roundsInEvent(options, entries).length;
   const ranked = board.filter((standing) => standing.place !== null);
   const known = {
     ...{ ...playOff, scoring },
@@ -45,7 +50,7 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
       .filter((standing) => standing.place === place)
       .map(({ entry }) => PlayerId.make(entry.user.id)),
     isLastRoundComplete: ranked.every(
-      ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length === numberOfRounds,
+      ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length === rounds,
     ),
   };
   return yield* recordKnownPlayOff(known, context);

@@ -119,7 +119,7 @@ const aCourse = {
 
 const anEvent = {
   name: "Summer Open",
-  startDate: "2099-06-06",
+  startDate: "2024-06-06",
   location: "St Andrews",
   maxParticipants: 150,
   numberOfRounds: 4,

@@ -31,6 +31,7 @@ const containing = [
 /**
  * The countback of a complete card. Net deducts the share of the playing handicap that belongs to
  * the holes of a stretch: one half for 9 of 18, one third for 6, one sixth for 3, one eighteenth for 1.
+ * `ofCourse` is the number of holes that the handicap is for, also where not all of them count.
  *
  * Sources: http://www.golf-monthly.co.uk/features/the-game/countback-work-66195 and
  * http://hazelmeremensclub.org/Rules/Deciding%20Ties.htm
@@ -38,6 +39,7 @@ const containing = [
 export const countbackOf = (
   holes: ReadonlyArray<PlayedHole>,
   playingHandicap: number,
+  ofCourse = holes.length,
 ): Countback => {
   const gross = [0, 0, 0, 0, 0, 0, 0];
   const stableford = [0, 0, 0, 0, 0, 0, 0];
@@ -59,7 +61,7 @@ export const countbackOf = (
   // different floats.
   const net = gross.map((strokes, stretch) => {
     const share = playingHandicap * (count[stretch] ?? 0);
-    return (strokes * holes.length - share) / holes.length;
+    return (strokes * ofCourse - share) / ofCourse;
   });
   return isWhole ? { gross, net, stableford } : { gross: [], net: [], stableford };
 };

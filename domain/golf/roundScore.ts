@@ -18,6 +18,8 @@ export interface Card {
   readonly playingHandicap: number;
   /** The scoring from which Stableford points are calculated. */
   readonly scoringBasis: "gross" | "net";
+  /** The only holes that count, see `onlyHoles`. Absent or null where all of them do. */
+  readonly only?: ReadonlyArray<number> | null;
 }
 
 export interface ScoredHole extends HoleWorth {
@@ -39,7 +41,14 @@ export interface RoundScore {
   readonly countback: Countback | null;
 }
 
-/** The holes played, in the order of the course. */
+/** The holes of a card that count, in the order of the course. */
+export const countingHoles = ({ holes, only = null }: Pick<Card, "holes" | "only">) =>
+  only === null ? holes : holes.filter(({ holeNumber }) => only.includes(holeNumber));
+
+/**
+ * The holes played that count, in the order of the course. Strokes fall where the indexes of the
+ * whole course give them.
+ */
 export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
   const received = strokesReceivedInOrder(card.playingHandicap, card.holes);
   return card.holes
@@ -51,15 +60,16 @@ const scoreHole = (card: Card, hole: CardHole, strokesReceived: number): ScoredH
   const { holeNumber } = hole;
   const played = card.played[holeNumber];
   if (played === undefined) return null;
+  if (card.only && !card.only.includes(holeNumber)) return null;
   const par = parOf(hole);
   const { scoringBasis } = card;
   return { holeNumber, par, ...holeWorth(played, { par, strokesReceived, scoringBasis }) };
 };
 
-/** A card is complete when every hole of its course was played, also if it was picked up. */
+/** A card is complete when every hole that counts was played, also if it was picked up. */
 export const scoreRound = (card: Card): RoundScore => {
   const holes = scoreHoles(card);
-  const isComplete = holes.length === card.holes.length && holes.length > 0;
+  const isComplete = holes.length === countingHoles(card).length && holes.length > 0;
   let grossScore: number | null = 0;
   let adjustedScore: number | null = 0;
   let points = 0;
@@ -78,7 +88,7 @@ export const scoreRound = (card: Card): RoundScore => {
     par,
     holesPlayed: holes.length,
     isComplete,
-    countback: isComplete ? countbackOf(holes, card.playingHandicap) : null,
+    countback: isComplete ? countbackOf(holes, card.playingHandicap, card.holes.length) : null,
   };
 };
 

@@ -2,6 +2,7 @@ import type { GroupOfRound } from "../golf/matchPlay/opponents.ts";
 import type { MatchHole } from "../golf/matchPlay/playMatch.ts";
 import type { PlayedHoles } from "../golf/played.ts";
 import type { CardHole } from "../golf/roundScore.ts";
+import type { RoundRulings } from "../golf/roundsThatCount.ts";
 import type { MatchId, PlayerId, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { MatchOutcome, Pairing } from "./events.ts";
 
@@ -49,6 +50,8 @@ export interface MatchFacts {
   readonly groups: ReadonlyArray<GroupOfRound<PlayerId>>;
   /** The tournament is completed: holes that are still empty stay empty. */
   readonly isCompleted?: boolean;
+  /** What the office has said of rounds. */
+  readonly rulings?: RoundRulings;
 }
 
 /** The state of a match, seen from the first of its players. */

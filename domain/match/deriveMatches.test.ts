@@ -199,3 +199,25 @@ describe("a result that an administrator recorded", () => {
     expect(only({}, { sideGameId })?.matchId).not.toBe(anaBen.matchId);
   });
 });
+
+describe("in a round that ends otherwise", () => {
+  const played = { ...nothing, cards: [card(ana, 18, 4), card(ben, 18, 5)] };
+
+  test("matches of a cancelled round are open again, recorded ones too", () => {
+    const rulings = [{ roundNumber: 1, counts: false, holes: null }];
+    const arranged = [{ ...anaBen, outcome: won("3&2") }];
+    const facts = { ...played, rulings, leavers: [ben] };
+    for (const each of [facts, { ...facts, arranged }]) {
+      expect(deriveMatches(competition, each)).toMatchObject([
+        { status: "arranged", state: "AS", result: null, leaderId: null },
+      ]);
+    }
+  });
+
+  test("a match is decided over the holes that count", () => {
+    const rulings = [{ roundNumber: 1, counts: true, holes: [1, 2, 3, 4] }];
+    expect(deriveMatches(competition, { ...played, rulings })).toMatchObject([
+      { status: "decided", state: "3&1" },
+    ]);
+  });
+});

@@ -1,7 +1,8 @@
 import type { MatchSide, MatchTerms } from "../golf/matchPlay/matchTerms.ts";
 import { pairings } from "../golf/matchPlay/opponents.ts";
-import { type MatchPlay, playMatch } from "../golf/matchPlay/playMatch.ts";
+import { type MatchPlay, notPlayed, playMatch } from "../golf/matchPlay/playMatch.ts";
 import { startHoleOf } from "../golf/orderOfPlay.ts";
+import { holeCounts, onlyHoles, roundCounts } from "../golf/roundsThatCount.ts";
 import { matchIdOf } from "../shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../shared/values.ts";
 import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "./competition.ts";
@@ -10,17 +11,22 @@ import type { Pairing } from "./events.ts";
 /**
  * All matches of a competition (docs/rules.md, Side games and matches). The opponents follow from
  * arranged matches, groups and the field; the results follow from the cards. A result that an
- * administrator recorded overrides the cards. Results that were only announced are not used.
+ * administrator recorded overrides the cards. Results that were only announced are not used. In a
+ * round that does not count every match is open.
  */
 export const deriveMatches = (
   competition: MatchCompetition,
   facts: MatchFacts,
 ): ReadonlyArray<DerivedMatch> =>
   meetings(competition, facts).map((pairing) => {
+    if (!roundCounts(facts.rulings ?? [], pairing.round)) return asPlayed(pairing, notPlayed);
     const { outcome } = arrangedAs(pairing, facts.arranged) ?? { outcome: null };
-    const played = playMatch(matchTerms(pairing, competition, facts));
+    const played = matchOn(matchTerms(pairing, competition, facts));
     return outcome ? asRecorded(pairing, played, outcome) : asPlayed(pairing, played);
   });
+
+const matchOn = (terms: MatchTerms): MatchPlay =>
+  terms.holeNumbers?.length === 0 ? notPlayed : playMatch(terms);
 
 /** The opponents of each match, by the id of the match. */
 export const meetings = (
@@ -57,14 +63,16 @@ const arrangedAs = (
 const matchTerms = (
   { round, playerId, opponentId }: Pairing,
   { scoring, holeNumbersOf }: MatchCompetition,
-  { cards, leavers, groups, isCompleted = false }: MatchFacts,
+  { cards, leavers, groups, isCompleted = false, rulings = [] }: MatchFacts,
 ): MatchTerms => {
   const cardOf = (player: PlayerId) => {
     const card = cards.find((each) => each.playerId === player && each.round === round);
     return card && { ...card, startHole: startHoleOf(groups, round, player) };
   };
   const [first, second] = [cardOf(playerId), cardOf(opponentId)];
-  const holeNumbers = holeNumbersOf?.(round);
+  const chosen = holeNumbersOf?.(round);
+  const counting = chosen?.filter((hole) => holeCounts(rulings, round, hole));
+  const holeNumbers = counting ?? onlyHoles(rulings, round);
   // A player who left while the match was open has lost it. After the end of the match, leaving
   // changes nothing.
   const leaver = leavers.find((player) => player === playerId || player === opponentId);

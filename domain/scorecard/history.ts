@@ -22,7 +22,7 @@ export interface ScoreChange {
   /** The time of the store, because the clocks of servers may be set back. */
   readonly at: string;
   readonly actor: Actor;
-  /** By hole number; empty unless scores changed. */
+  /** By hole number; empty unless scores changed, or came late and did not count. */
   readonly holes: ReadonlyArray<HoleChange>;
   /** Empty unless holes were verified or a verification was taken back. */
   readonly verifiedHoles: ReadonlyArray<HoleNumber>;
@@ -62,19 +62,20 @@ export const foldChange = (
     ...{ version: revision + 1, at: recordedAt, actor: metadata.actor },
     // A new event does not compile before its kind is known.
     kind: kindOfEvent[event._tag],
-    holes: holeChanges(scoresIn(event), entries),
+    holes: holeChanges(sentIn(event), entries),
     verifiedHoles: verifiedIn(event),
     reason: "reason" in event ? event.reason : null,
     dispute: disputeIn(event),
     handicap: handicapIn(event),
   };
-  const after = change.holes.map((hole) => [hole.holeNumber, hole.after] as const);
+  const counting = scoresIn(event).length > 0 ? change.holes : [];
+  const after = counting.map((hole) => [hole.holeNumber, hole.after] as const);
   return [after.length > 0 ? new Map([...entries, ...after]) : entries, change];
 };
 
 /** The holes whose entries these events changed. */
 export const holesIn = (events: ReadonlyArray<Recorded<ScorecardEvent>>) =>
-  new Set(events.flatMap(({ event }) => scoresIn(event).map(({ holeNumber }) => holeNumber)));
+  new Set(events.flatMap(({ event }) => sentIn(event).map(({ holeNumber }) => holeNumber)));
 
 /** Adds entries of an earlier event for these holes, if no later entry is known. */
 export const addEarlier = (
@@ -92,6 +93,9 @@ export const addEarlier = (
 
 const scoresIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
   event._tag === "HoleScoresRecorded" ? event.holeScores : [];
+
+const sentIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
+  event._tag === "LateScoresReceived" ? event.holeScores : scoresIn(event);
 
 const verifiedIn = (event: ScorecardEvent): ReadonlyArray<HoleNumber> =>
   event._tag === "ScorecardVerified" || event._tag === "ScorecardVerificationWithdrawn"

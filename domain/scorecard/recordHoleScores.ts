@@ -26,11 +26,12 @@ import {
   ScorecardNotOpen,
   StaleHoleScore,
 } from "./rejections.ts";
-import { changesOf, freshCard, hasBegun, type OpenCard, type Scorecard } from "./scorecard.ts";
+import { freshCard, hasBegun, type OpenCard, type Scorecard } from "./scorecard.ts";
 import { countedOn } from "./settleDispute.ts";
 import { withdrawnSignatures } from "./withdrawnSignatures.ts";
 
-const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled } = ScorecardEvent.cases;
+const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled, LateScoresReceived } =
+  ScorecardEvent.cases;
 
 /**
  * A normal round takes some dozens of changes. Without a limit one player could fill the disk by
@@ -57,6 +58,8 @@ export interface RecordHoleScores {
    * conflict are recorded.
    */
   readonly basedOn?: SeenStrokes;
+  /** The tournament is over: what a player sends is kept and does not count. */
+  readonly isLate?: boolean;
 }
 
 /** The first scores open the card. */
@@ -66,20 +69,22 @@ export const recordHoleScores = (
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal | ScorecardNotOpen> => {
   const { card, terms } = recording;
   const isOpen = state.status === "Open";
-  if (isOpen && (hasBegun(state) || terms === null)) return recordOnOpenCard(recording, state);
+  // Late scores do not begin a card anew, because they do not count.
+  const keepsTerms = terms === null || recording.isLate === true;
+  if (isOpen && (hasBegun(state) || keepsTerms)) return recordOnOpenCard(recording, state);
   // Nothing stands on the card, so nothing can be taken back, and no card is opened for it.
   if (recording.holeScores.every((score) => playedIn(score) === null)) {
     return isOpen ? happened() : Result.fail(new ScorecardNotOpen({ card }));
   }
   if (terms === null) return Result.fail(new ScorecardNotOpen({ card }));
   const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
-  const recorded = recordOnOpenCard(recording, freshCard(opening, changesOf(state)));
+  const recorded = recordOnOpenCard(recording, freshCard(opening, state));
   return Result.map(recorded, (events): ReadonlyArray<ScorecardEvent> => [opening, ...events]);
 };
 
 const nothingSeen: SeenStrokes = new Map();
 
-type Refusal =
+export type Refusal =
   | HoleScoredTwice
   | HoleNotOnCourse
   | HoleAlreadyVerified
@@ -101,6 +106,7 @@ const recordOnOpenCard = (
   if (repeated) return Result.fail(new HoleScoredTwice({ card, holeNumber: repeated }));
   const missing = numbers.find((hole) => !courseHoles.has(hole));
   if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
+  if (recording.isLate === true) return keptForTheOffice(card, holeScores, open, author);
 
   const overtaken = holeScores.filter((score) => isOvertaken(score, open, writing));
   const clash = overtaken.find((score) => !saysTheSame(score, scores.get(score.holeNumber)));
@@ -121,7 +127,9 @@ const recordOnOpenCard = (
 
   // A card that was sent back counts as submitted again, even if its player confirms every score
   // without a change.
-  const isNothingNew = changed.length === 0 && rejection === null;
+  const isOfOther = author !== undefined && author !== card.playerId;
+  const isHandedIn = rejection !== null && !isOfOther;
+  const isNothingNew = changed.length === 0 && !isHandedIn;
   const written = isNothingNew
     ? []
     : changed.length > 0
@@ -135,12 +143,33 @@ const recordOnOpenCard = (
   if (by === "player" && open.changes >= MAX_CHANGES_BY_PLAYERS) {
     return Result.fail(new ScorecardChangedTooOften({ card }));
   }
-  const entered = author === undefined ? {} : { enteredBy: author };
+  const entered = {
+    ...(author === undefined ? {} : { enteredBy: author }),
+    // Whoever else writes on a card that was sent back, its player has to hand it in again.
+    ...(rejection !== null && isOfOther ? { isStillSentBack: true } : {}),
+  };
   const recorded = Array.isReadonlyArrayNonEmpty(written)
     ? [HoleScoresRecorded.make({ scorecardId, holeScores: written, reason, ...entered })]
     : [];
   const withdrawn = changed.length > 0 ? withdrawnSignatures(open) : [];
   return happened(...recorded, ...withdrawn, ...further);
+};
+
+/** Also on verified holes, because nothing changes until the office accepts it. */
+const keptForTheOffice = (
+  card: ScorecardKey,
+  holeScores: ReadonlyArray<HoleScore>,
+  { scorecardId, scores, late, changes }: OpenCard,
+  author: string | undefined,
+): Result.Result<ReadonlyArray<ScorecardEvent>, ScorecardChangedTooOften> => {
+  const sent = holeScores.filter((score) => {
+    const known = late.get(score.holeNumber) ?? scores.get(score.holeNumber);
+    return known ? !isSameScore(known, score) : playedIn(score) !== null;
+  });
+  if (!Array.isReadonlyArrayNonEmpty(sent)) return happened();
+  if (changes >= MAX_CHANGES_BY_PLAYERS) return Result.fail(new ScorecardChangedTooOften({ card }));
+  const entered = author === undefined ? {} : { enteredBy: author };
+  return happened(LateScoresReceived.make({ scorecardId, holeScores: sent, ...entered }));
 };
 
 /**

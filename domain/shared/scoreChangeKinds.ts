@@ -2,6 +2,9 @@
 export const scoreChangeKinds = {
   opened: "Card opened",
   scores: "Scores entered",
+  late: "Late scores received, which do not count",
+  late_accepted: "Late scores accepted",
+  late_declined: "Late scores declined",
   attested: "Attested",
   attestations_invalidated: "Attestations no longer count",
   verified: "Verified",
@@ -19,6 +22,9 @@ export type ScoreChangeKind = keyof typeof scoreChangeKinds;
 export const kindOfEvent = {
   ScorecardOpened: "opened",
   HoleScoresRecorded: "scores",
+  LateScoresReceived: "late",
+  LateScoresAccepted: "late_accepted",
+  LateScoresDeclined: "late_declined",
   ScorecardAttested: "attested",
   AttestationsInvalidated: "attestations_invalidated",
   ScorecardVerified: "verified",

@@ -5,13 +5,20 @@ import type { BestRound } from "./facts.ts";
 const PLAYERS_NAMED = 3;
 
 /**
- * The lowest complete gross round of the field. If several rounds of the event have the same score,
+ * The lowest complete gross round of the field, of those over the most holes, because a round that
+ * was shortened is none to compare. If several rounds of the event have the same score,
  * those of the earliest round number count.
  */
 export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | null => {
-  const complete = entries.flatMap(({ user, rounds }) =>
+  const finished = entries.map(({ user, rounds }) => {
+    return { user, rounds: rounds.filter(({ isComplete }) => isComplete) };
+  });
+  const most = Math.max(
+    ...finished.flatMap(({ rounds }) => rounds.map(({ holesPlayed }) => holesPlayed)),
+  );
+  const complete = finished.flatMap(({ user, rounds }) =>
     rounds
-      .filter(({ isComplete }) => isComplete)
+      .filter(({ holesPlayed }) => holesPlayed === most)
       .flatMap(({ roundNumber, grossScore: strokes }) =>
         strokes === null ? [] : [{ id: user.id, roundNumber, strokes }],
       ),

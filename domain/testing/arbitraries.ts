@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { makeCut, register, withdrawCut } from "../field/examples.ts";
 import { attest, entryOf, record, settle, verify } from "../scorecard/examples.ts";
-import type { PlayerId } from "../shared/values.ts";
+import type { PlayerId, ScorecardKey } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
 import { matchPlayed } from "./arbitraries/matches.ts";
@@ -11,6 +11,7 @@ import { sideGameCommand, sideGamePlayed } from "./arbitraries/sideGames.ts";
 import { pairing } from "./arbitraries/teams.ts";
 import { regrouping, teeSheetCommand } from "./arbitraries/teeSheet.ts";
 import { players, roundNumber } from "./arbitraries/values.ts";
+import { ScorecardCommand } from "./commands.ts";
 import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
 import { type Happened, startRun } from "./tournamentRun.ts";
 
@@ -41,9 +42,12 @@ const arrivals = fc
   .subarray([...players], { minLength: 2 })
   .map((some) => some.map((player): AnyCommand => register(player)));
 
+const decideLate = (card: ScorecardKey, accept: boolean) =>
+  ScorecardCommand.cases.DecideLateScores.make({ card, accept });
+
 /**
- * All players play a round; a hole may be disputed, partners may sign, administrators may verify, a
- * cut may follow.
+ * All players play a round; a hole may be disputed, partners may sign, administrators may verify,
+ * scores may come late, a cut may follow.
  */
 const roundPlayed = fc
   .record({
@@ -55,10 +59,11 @@ const roundPlayed = fc
     isSettled: fc.boolean(),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
     isCutTakenBack: fc.boolean(),
+    acceptsLate: fc.option(fc.boolean()),
   })
   .map((played): ReadonlyArray<AnyCommand> => {
     const { round, scores, isSigned, isVerified, isDisputed, isSettled } = played;
-    const { top, isCutTakenBack } = played;
+    const { top, isCutTakenBack, acceptsLate } = played;
     const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
     const partner = players[0];
     return [
@@ -75,6 +80,15 @@ const roundPlayed = fc
       ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
       ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
       ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
+      ...(acceptsLate === null
+        ? []
+        : scores.flatMap(({ player, card: [first] }) => [
+            {
+              ...record({ ...first, strokes: ((first.strokes ?? 0) % 12) + 1 }),
+              ...{ card: cardOf(player), isLate: true },
+            },
+            decideLate(cardOf(player), acceptsLate),
+          ])),
       ...(isCutTakenBack ? [withdrawCut({ afterRound: round })] : []),
     ];
   });

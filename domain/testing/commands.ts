@@ -13,6 +13,7 @@ import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { changeCourse } from "../scorecard/changeCourse.ts";
 import { correctHandicap } from "../scorecard/correctHandicap.ts";
+import { decideLateScores } from "../scorecard/lateScores.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
 import { settleHoleDispute } from "../scorecard/settleDispute.ts";
@@ -35,6 +36,7 @@ import * as teeSheet from "../teeSheet/teeSheet.ts";
 import * as tournaments from "../tournament/decisions.ts";
 import { changeRoundCourse, fixRoundCourse } from "../tournament/fixRoundCourse.ts";
 import * as playOff from "../tournament/playOff.ts";
+import { ruleRound } from "../tournament/ruleRound.ts";
 import * as tournament from "../tournament/tournament.ts";
 
 /** A stream with all its decisions, each of which can be sent as data. */
@@ -117,6 +119,7 @@ export const { decider: matchDecider } = MatchCommand;
 
 export const ScorecardCommand = deciderOf(scorecard, {
   RecordHoleScores: recordHoleScores,
+  DecideLateScores: decideLateScores,
   AttestScorecard: attestScorecard,
   VerifyScorecard: verifyScorecard,
   WithdrawVerification: withdrawVerification,
@@ -161,6 +164,7 @@ export const TournamentCommand = deciderOf(tournament, {
   ArchiveTournament: tournaments.archiveTournament,
   RecordPlayOff: playOff.recordPlayOff,
   WithdrawPlayOff: playOff.withdrawPlayOff,
+  RuleRound: ruleRound,
   FixRoundCourse: fixRoundCourse,
   ChangeRoundCourse: changeRoundCourse,
 });

@@ -41,6 +41,8 @@ export interface ChangeTournamentSettings extends OfTournament {
   readonly basedOn: number | null;
   /** A number that was never shown, for an edit that may make the tournament private. */
   readonly privateNumber?: number;
+  /** Opens a tournament that the clock completed, if its end is still to come after the edit. */
+  readonly today?: WallClock;
 }
 
 export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tournament) => {
@@ -63,11 +65,25 @@ export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tourn
     }
   }
   const edited = TournamentSettingsChanged.make({ tournamentId, changed });
-  const move = movesTo(tournament, edit.status ?? tournament.status, "admin");
+  const move = movesTo(tournament, edit.status ?? reopened(edit, tournament, settings), "admin");
   if (Object.keys(changed).length === 0) return happened(...move);
   const renumbering = changed.isPrivate === true ? renumbers(tournament, edit.privateNumber) : [];
   return happened(edited, ...renumbering, ...move);
 });
+
+/**
+ * A later end opens a tournament that the clock completed. One that was completed by hand stays so
+ * until somebody says otherwise.
+ */
+const reopened = (
+  { changed, today }: ChangeTournamentSettings,
+  { status, isByClock }: CreatedTournament,
+  settings: TournamentSettings,
+): TournamentStatus => {
+  const isMoved = changed.endDate !== undefined || changed.startDate !== undefined;
+  if (status !== "completed" || !isByClock || !isMoved || today === undefined) return status;
+  return statusByDate(settings, today) ?? status;
+};
 
 export interface ReplaceGuessableNumber extends OfTournament {
   readonly number: number;

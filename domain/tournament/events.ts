@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { PlayerId, RoundNumber, TournamentId } from "../shared/values.ts";
 import { RoundCourse } from "./roundCourse.ts";
+import { Ruling } from "./rulings.ts";
 import { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { TournamentStatus } from "./status.ts";
 
@@ -57,6 +58,8 @@ export const TournamentEvent = Schema.TaggedUnion({
    * An administrator applied the course as it was at that moment. The cards of the round follow.
    */
   RoundCourseChanged: { tournamentId: TournamentId, round: RoundNumber, course: RoundCourse },
+  /** The office said what counts of a round. The latest one of a round replaces earlier ones. */
+  RoundRuled: { tournamentId: TournamentId, round: RoundNumber, ...Ruling.fields },
   /** No list shows the tournament any more. Its players keep their results. */
   TournamentArchived: { tournamentId: TournamentId },
 });

@@ -49,7 +49,14 @@ export class PlayOffNotFound extends Schema.TaggedError<PlayOffNotFound>()(
   ofPlace,
 ) {}
 
+/** What counts of a completed tournament stays. */
+export class TournamentIsOver extends Schema.TaggedError<TournamentIsOver>()(
+  "TournamentIsOver",
+  ofTournament,
+) {}
+
 export type TournamentRejection =
+  | TournamentIsOver
   | PlayersNotLevel
   | LastRoundNotComplete
   | PlayOffNotFound

@@ -2,6 +2,7 @@ import { Struct } from "effect";
 import type { RoundNumber, TeeId, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { RoundCourse } from "./roundCourse.ts";
+import type { Rulings } from "./rulings.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
@@ -17,6 +18,8 @@ export interface CreatedTournament {
   readonly tournamentId: TournamentId;
   readonly number: number;
   readonly status: TournamentStatus;
+  /** Whether the clock gave it that status, and nobody by hand. */
+  readonly isByClock: boolean;
   readonly settings: TournamentSettings;
   /** The winners of play-offs, by place. */
   readonly playOffs: ReadonlyMap<number, PlayOff>;
@@ -24,6 +27,8 @@ export interface CreatedTournament {
   readonly courses: ReadonlyMap<RoundNumber, RoundCourse>;
   /** The tee that the tournament had when the first card of a round was opened. */
   readonly teesOfRounds: ReadonlyMap<RoundNumber, TeeId | null>;
+  /** What the office said of rounds. */
+  readonly rulings: Rulings;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
@@ -44,10 +49,11 @@ export const evolve = (state: Tournament, event: TournamentEvent): Tournament =>
       playOffs: new Map(),
       courses: new Map(),
       teesOfRounds: new Map(),
+      rulings: {},
       isArchived: false,
     };
     const unchanged = { revision: 0, lastEdit: 0 };
-    const created = { tournamentId, number, status, settings };
+    const created = { tournamentId, number, status, isByClock: false, settings };
     return { existence: "Created", ...created, ...nothingYet, ...unchanged };
   }
   return state.existence === "Created" ? evolveCreated(state, event) : state;
@@ -69,7 +75,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
 
     case "TournamentStatusChanged": {
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
-      return { ...state, status: event.to, revision, lastEdit };
+      const isByClock = event.cause === "schedule";
+      return { ...state, status: event.to, isByClock, revision, lastEdit };
     }
 
     case "PlayOffRecorded": {
@@ -93,6 +100,12 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "RoundCourseChanged": {
       const courses = new Map([...state.courses, [event.round, event.course]]);
       return { ...state, courses, revision };
+    }
+
+    case "RoundRuled": {
+      const { round, counts, holes, reason } = event;
+      const rulings = { ...state.rulings, [round]: { counts, holes, reason } };
+      return { ...state, rulings, revision };
     }
 
     case "TournamentArchived":

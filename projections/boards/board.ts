@@ -1,3 +1,4 @@
+import { Equal } from "effect";
 import type { Person } from "../../application/ports/People.ts";
 import { lastHoles } from "../../domain/golf/lastHoles.ts";
 import type { BoardOptions, PlayedOff } from "../../domain/golf/leaderboard/entry.ts";
@@ -7,7 +8,14 @@ import { type StartingGroup, startHoleOf } from "../../domain/golf/orderOfPlay.t
 import { parOf } from "../../domain/golf/par.ts";
 import { strokesOf } from "../../domain/golf/played.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
+import {
+  holeCounts,
+  onlyHoles,
+  type RoundRulings,
+  roundCounts,
+} from "../../domain/golf/roundsThatCount.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
@@ -50,12 +58,22 @@ export interface ScoredCards extends BoardRows {
 export const noCards: ScoredCards = { ...noRows, rounds: new Map() };
 
 export const withCards = (known: ScoredCards, newer: BoardTables): ScoredCards => {
-  const rounds = new Map(known.rounds);
-  for (const card of newer.cards) {
-    rounds.set(card.player_id, withRound(rounds.get(card.player_id) ?? [], roundOf(card)));
+  const rows = withRows(known, newer);
+  const rulings = rulingsOf(rows);
+  // What the office says of a round is about every card of it.
+  const isRuledAnew = !Equal.equals(rulings, rulingsOf(known));
+  const rounds = new Map(isRuledAnew ? [] : known.rounds);
+  for (const card of isRuledAnew ? rows.cards.values() : newer.cards) {
+    if (!roundCounts(rulings, card.round)) continue;
+    const others = rounds.get(card.player_id) ?? [];
+    rounds.set(card.player_id, withRound(others, roundOf(card, rulings)));
   }
-  return { ...withRows(known, newer), rounds };
+  return { ...rows, rounds };
 };
+
+/** What the office said of each round. */
+export const rulingsOf = ({ tournament }: Pick<BoardRows, "tournament">) =>
+  tournament ? saidOfRounds(tournament.settings.numberOfRounds, tournament.rulings) : [];
 
 const LAST_HOLES = 5;
 
@@ -64,7 +82,7 @@ const withRound = (rounds: ReadonlyArray<PlayerRound>, round: PlayerRound) =>
     (a, b) => a.roundNumber - b.roundNumber,
   );
 
-const roundOf = (card: BoardCard): PlayerRound => ({
+const roundOf = (card: BoardCard, rulings: RoundRulings): PlayerRound => ({
   roundNumber: card.round,
   scorecardId: card.scorecard_id,
   ...scoreRound({
@@ -72,6 +90,7 @@ const roundOf = (card: BoardCard): PlayerRound => ({
     played: card.holes,
     playingHandicap: card.playing_handicap,
     scoringBasis: card.scoring_basis,
+    only: onlyHoles(rulings, card.round),
   }),
   isReturned: isReturned(card),
   latest: latestOf(card),
@@ -130,7 +149,7 @@ const entryOf = (
 };
 
 const lastHolesOf = (
-  { cards }: BoardRows,
+  { cards, tournament }: BoardRows,
   playerId: PlayerId,
   rounds: ReadonlyArray<PlayerRound>,
   groups: ReadonlyArray<StartingGroup<PlayerId>>,
@@ -139,7 +158,11 @@ const lastHolesOf = (
   const card = latest && cards.get(latest.scorecardId);
   if (!card) return {};
   const start = startHoleOf(groups, latest.roundNumber, playerId);
-  const played = { holes: card.course.holes, played: card.holes };
+  const rulings = rulingsOf({ tournament });
+  const holes = card.course.holes.filter(({ holeNumber }) =>
+    holeCounts(rulings, latest.roundNumber, holeNumber),
+  );
+  const played = { holes, played: card.holes };
   return { lastHoles: lastHoles(played, start, LAST_HOLES) };
 };
 
@@ -155,7 +178,7 @@ type BoardChoice = Pick<BoardOptions, "view" | "scoring" | "selectedRound">;
 
 export const optionsOf = (rows: BoardRows, choice: BoardChoice): BoardOptions => {
   const { status, ...settings } = settingsOf(rows);
-  return { ...settings, ...choice, isCompleted: status === "completed" };
+  return { ...settings, ...choice, rulings: rulingsOf(rows), isCompleted: status === "completed" };
 };
 
 /** In the order of the whole event. Screens sort it again for the view of their reader. */

@@ -4,6 +4,7 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import type { Rulings } from "../../domain/tournament/rulings.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
@@ -20,20 +21,26 @@ interface PreviewTerms {
 }
 
 /**
- * The changes that these card events would cause. The functions that make boards, settlements and
- * matches run twice: on the present cards, and on a copy with the correction. Null when no score
- * changes.
+ * The changes that these card events would cause, or what the office is about to say of rounds. The
+ * functions that make boards, settlements and matches run twice: on the present cards, and on a copy
+ * with the correction. Null when nothing that counts changes.
  */
 export const correctionOf = Effect.fn("correctionOf")(function* (
   tournamentId: TournamentId,
   events: ReadonlyArray<ScorecardEvent>,
   { scoring, courseHoles }: PreviewTerms,
+  rulings?: Rulings,
 ) {
   const { cards: before } = yield* Boards.use((boards) => boards.leaderboard(tournamentId));
   const corrected = correctedCards(before.cards, events);
-  if (corrected.size === 0) return null;
+  if (corrected.size === 0 && rulings === undefined) return null;
 
-  const after: BoardRows = { ...before, cards: new Map([...before.cards, ...corrected]) };
+  const { tournament } = before;
+  const after: BoardRows = {
+    ...before,
+    tournament: tournament && rulings ? { ...tournament, rulings } : tournament,
+    cards: new Map([...before.cards, ...corrected]),
+  };
   const people = yield* People.use(({ named }) =>
     named(onBoard(before).map((player) => player.player_id)),
   );
@@ -58,7 +65,7 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
     games: { before: gamesBefore, after: gamesAfter },
     matches: {
       before: { own: matchesWith(cards), ofGames: gamesBefore },
-      after: { own: matchesWith(withCorrected(cards, corrected)), ofGames: gamesAfter },
+      after: { own: matchesWith(withCorrected(cards, corrected), rulings), ofGames: gamesAfter },
     },
   };
 });

@@ -1,4 +1,5 @@
 import type { GroupOfRound } from "../../domain/golf/matchPlay/opponents.ts";
+import type { RoundRulings } from "../../domain/golf/roundsThatCount.ts";
 import { settle } from "../../domain/golf/sideGames/settle.ts";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { ArrangedMatch, SideGameTerms } from "../../domain/golf/sideGames/sideGame.ts";
@@ -20,6 +21,8 @@ export interface SettlementFacts {
   readonly leavers: ReadonlyArray<PlayerId>;
   /** The tournament is completed: holes that are still empty stay empty. */
   readonly isCompleted: boolean;
+  /** What the office said of rounds. */
+  readonly rulings: RoundRulings;
 }
 
 export interface CourseHole {
@@ -32,7 +35,7 @@ export interface CourseHole {
  * again.
  */
 export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
-  const { groups, arrangedMatches, leavers, isCompleted } = facts;
+  const { groups, arrangedMatches, leavers, isCompleted, rulings } = facts;
   const playing = new Set(game.participants.map((row) => row.player_id));
   const cards = facts.cards.filter((card) => playing.has(card.player_id));
   const course = cards[0]?.course.holes ?? facts.courseHoles;
@@ -56,6 +59,7 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     arrangedMatches,
     leavers,
     isCompleted,
+    rulings: rulings.filter(({ counts, holes }) => !counts || holes !== null),
   });
 };
 

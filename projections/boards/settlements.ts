@@ -3,6 +3,7 @@ import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import { type SideGameRow, sideGamesOf } from "../sideGames/queries.ts";
+import { rulingsOf } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { meetingFacts } from "./meetingFacts.ts";
 import { type CourseHole, type SettlementFacts, settleSideGame } from "./settleSideGame.ts";
@@ -61,6 +62,7 @@ export const settlementFacts = (
     players,
     cards: [...cards.values()],
     isCompleted: tournament?.status === "completed",
+    rulings: rulingsOf({ tournament }),
     ...meetingFacts(sources),
   };
   return (courseHoles) => ({ ...facts, courseHoles });

@@ -2,6 +2,7 @@ import { Array } from "effect";
 import type { Person } from "../../application/ports/People.ts";
 import { formerPlayer } from "../../application/ports/People.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
+import { onlyHoles, type RoundRulings, roundCounts } from "../../domain/golf/roundsThatCount.ts";
 import { teamHandicap } from "../../domain/golf/teams/teamHandicap.ts";
 import type { MemberCard } from "../../domain/golf/teams/teamHoles.ts";
 import {
@@ -13,6 +14,7 @@ import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
+import { rulingsOf } from "./board.ts";
 
 /** One line of a team board, before the ranking. */
 export interface TeamLine
@@ -38,7 +40,9 @@ interface TeamBoardParts extends BoardTables {
 
 /** All pairs and teams, also those without scores. */
 export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
-  const { players, cards, people } = parts;
+  const { players, people } = parts;
+  const rulings = rulingsOf(parts);
+  const cards = parts.cards.filter(({ round }) => roundCounts(rulings, round));
   const standing = new Map(players.map((row) => [row.player_id, row]));
   const byPlayer = Array.groupBy(cards, (card) => card.player_id);
 
@@ -53,7 +57,10 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
     const all = parts.isScramble ? (members[0]?.cards ?? []) : members.flatMap((m) => m.cards);
     const rounds = Object.values(Array.groupBy(all, (card) => String(card.round)))
       .toSorted(([one], [other]) => one.round - other.round)
-      .map((played) => ({ roundNumber: played[0].round, ...roundOf(played, team, parts) }));
+      .map((played) => ({
+        roundNumber: played[0].round,
+        ...roundOf(played, team, parts, rulings),
+      }));
     const { totalGross, totalNet, totalStableford, roundCount } = entryTotals(rounds);
     return {
       team: { id: team.teamId, name: team.name, type: team.kind },
@@ -71,8 +78,11 @@ const roundOf = (
   played: Array.NonEmptyReadonlyArray<BoardCard>,
   team: Team,
   { people, isScramble }: TeamBoardParts,
+  rulings: RoundRulings,
 ): TeamRound<PlayerId> => {
   const [first] = played;
+  const only = onlyHoles(rulings, first.round);
+  const memberCard = (row: BoardCard) => memberCardOf(row, only);
   if (!isScramble) return scoreTeamRound(played.map(memberCard));
   const fixed = first.scramble_handicaps.find(({ teamId }) => teamId === team.teamId);
   if (fixed) return scoreScrambleRound(memberCard(first), fixed.playingHandicap);
@@ -88,12 +98,16 @@ const roundOf = (
   return scoreScrambleRound(memberCard(first), handicap);
 };
 
-const memberCard = (row: BoardCard): MemberCard<PlayerId> => ({
+const memberCardOf = (
+  row: BoardCard,
+  only: ReadonlyArray<number> | null,
+): MemberCard<PlayerId> => ({
   playerId: row.player_id,
   card: {
     holes: row.course.holes,
     played: row.holes,
     playingHandicap: row.playing_handicap,
     scoringBasis: row.scoring_basis,
+    only,
   },
 });

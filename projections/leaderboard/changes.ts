@@ -2,6 +2,7 @@ import { Struct } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
+import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { FieldFact } from "../registrations/foldField.ts";
 import { type CardChanges, cardHandlers } from "./cardChanges.ts";
@@ -16,6 +17,7 @@ export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   readonly settings: Partial<BoardSettings>;
   /** Null after one was taken back. */
   readonly play_offs: Readonly<Record<number, BoardPlayOff | null>>;
+  readonly rulings: Rulings;
 };
 
 /**
@@ -50,6 +52,7 @@ export const boardHandlers = {
       status: event.status,
       settings: Struct.pick(event.settings, boardSettings),
       play_offs: {},
+      rulings: {},
       position,
     }),
 
@@ -90,6 +93,13 @@ export const boardHandlers = {
     changes.edits.set(event.tournamentId, { ...edit, play_offs, position });
   },
 
+  RoundRuled: (changes: BoardChanges, { event, position }: TournamentFact<"RoundRuled">) => {
+    const edit = editOf(changes, event.tournamentId);
+    const { round, counts, holes, reason } = event;
+    const rulings = { ...edit.rulings, [round]: { counts, holes, reason } };
+    changes.edits.set(event.tournamentId, { ...edit, rulings, position });
+  },
+
   PlayerRegistered: noteField,
   PlayerWaitlisted: noteField,
   PlayerPromoted: noteField,
@@ -106,7 +116,7 @@ export const boardHandlers = {
 
 /** The changes of the page so far. */
 const editOf = ({ edits }: BoardChanges, tournament_id: TournamentId): Omit<Edit, "position"> => ({
-  ...{ tournament_id, settings: {}, play_offs: {} },
+  ...{ tournament_id, settings: {}, play_offs: {}, rulings: {} },
   ...edits.get(tournament_id),
 });
 

@@ -18,6 +18,7 @@ export const rowsAfter = ({ created, edits, field, opened, cards }: BoardChanges
       ? {
           ...{ ...tournament, ...edit },
           settings: { ...tournament.settings, ...edit?.settings },
+          rulings: { ...tournament.rulings, ...edit?.rulings },
           play_offs: standing({ ...tournament.play_offs, ...edit?.play_offs }),
         }
       : null,

@@ -7,6 +7,7 @@ import type {
 } from "../../domain/match/competition.ts";
 import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import { type Rulings, saidOfRounds } from "../../domain/tournament/rulings.ts";
 import { startingGroup } from "../groups/startingGroup.ts";
 import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
@@ -25,10 +26,16 @@ export const readMatches = Effect.fnUntraced(function* (tournamentId: Tournament
   const met = competitions.flatMap((competition) => meetings(competition, facts));
   const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
   const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
-  const withCards = (cards: ReadonlyArray<CardOfMatch>) =>
-    matchesFrom({ competitions, sources, cards });
+  const withCards = (cards: ReadonlyArray<CardOfMatch>, rulings?: Rulings) =>
+    matchesFrom({ competitions, sources: ruledBy(sources, rulings), cards });
   return { sources, cards, withCards };
 });
+
+/** As if the office had said this of rounds. */
+const ruledBy = (sources: MatchSources, rulings: Rulings | undefined): MatchSources =>
+  sources.tournament && rulings
+    ? { ...sources, tournament: { ...sources.tournament, rulings } }
+    : sources;
 
 interface MatchParts {
   readonly competitions: ReadonlyArray<MatchCompetition>;
@@ -74,6 +81,7 @@ const factsWithoutCards = ({ matches, leavers, groups, tournament }: MatchSource
   }),
   groups: groups.map(startingGroup),
   isCompleted: tournament?.status === "completed",
+  rulings: tournament ? saidOfRounds(tournament.settings.numberOfRounds, tournament.rulings) : [],
 });
 
 const toMatchCard = (card: CardOfMatch): MatchCard => ({

@@ -42,6 +42,7 @@ export const matches = projection({
     "SideGameLeft",
     "TournamentSettingsChanged",
     "TournamentStatusChanged",
+    "RoundRuled",
   ],
 
   write: async ({ matches: facts }, read) =>

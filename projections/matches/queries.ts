@@ -23,7 +23,10 @@ const { query } = tablesOf<Tables>();
 /** The facts on which the matches of a tournament depend, besides the cards. */
 export interface MatchSources {
   /** Null while its creation has not been read. */
-  readonly tournament: Pick<Row<"leaderboard_tournament">, "settings" | "status"> | null;
+  readonly tournament: Pick<
+    Row<"leaderboard_tournament">,
+    "settings" | "status" | "rulings"
+  > | null;
   /** All players who ever registered. */
   readonly players: ReadonlyArray<
     Pick<Row<"leaderboard_player">, "player_id" | "status" | "is_removed">
@@ -51,7 +54,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           jsonObjectFrom(
             eb
               .selectFrom("leaderboard_tournament")
-              .select(["settings", "status"])
+              .select(["settings", "status", "rulings"])
               .where("tournament_id", "=", tournamentId),
           ).as("tournament"),
           jsonArrayFrom(

@@ -24,7 +24,10 @@ export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<
 /** The changes of a page to a card: the last submission, and whether it is sent back. */
 export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
+    Pick<Card, "late">,
     Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection" | "round_date">> {
+  /** What came late before is decided. */
+  readonly clears_late: boolean;
   readonly decides_rejection: boolean;
   /** All terms of a card that is begun anew, or those that follow from another course or handicap. */
   readonly terms?: TermsOfCourse | TermsOfHandicap;
@@ -82,6 +85,7 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
     submitted_by: metadata.actor,
     changed_at: metadata.occurredAt,
     rejection: null,
+    late: {},
     revision,
     position,
   };
@@ -104,10 +108,32 @@ export const edit = (
     ...(decision.terms && { terms: { ...before?.terms, ...decision.terms } }),
     scorecard_id: event.scorecardId,
     decides_rejection: before?.decides_rejection === true || "rejection" in decision,
+    late: before?.late ?? {},
+    clears_late: before?.clears_late ?? false,
     changed_at: metadata.occurredAt,
     revision,
     position,
   });
+};
+
+/** Scores came after the end. */
+export const keepLate = (
+  { edits }: CardChanges,
+  { event, metadata }: CardFact<Extract<ScorecardEvent, { readonly _tag: "LateScoresReceived" }>>,
+) => {
+  const known = edits.get(event.scorecardId);
+  if (!known) return;
+  const received = event.holeScores.map(({ holeNumber, ...entry }) => [
+    holeNumber,
+    { ...entry, receivedAt: metadata.occurredAt },
+  ]);
+  const late = { ...known.late, ...Object.fromEntries(received) };
+  edits.set(event.scorecardId, { ...known, late });
+};
+
+export const clearLate = ({ edits }: CardChanges, { event }: CardFact) => {
+  const known = edits.get(event.scorecardId);
+  if (known) edits.set(event.scorecardId, { ...known, late: {}, clears_late: true });
 };
 
 export const score = ({ holes }: CardChanges, fact: CardFact, holeScore: HoleScore) => {

@@ -17,6 +17,8 @@ export interface ShortCardRow extends Pick<Readonly<ScorecardTables["scorecard"]
   /** By number. */
   readonly disputed: ReadonlyArray<HoleNumber>;
   readonly attestation_count: number;
+  /** How many scores came late. */
+  readonly late_scores: number;
 }
 
 /** All cards of a tournament that are begun, by round and first submission. */
@@ -55,6 +57,7 @@ export const shortCards = (db: Kysely<ScorecardTables>) =>
     .where("holes.scored", ">", 0)
     .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
     .select(["holes.played", "holes.open"])
+    .select(sql<number>`(select count(*) from jsonb_object_keys(late))::integer`.as("late_scores"))
     .select((eb) => [
       // A rejection has no effect while all holes of its card are official.
       eb.case().when("holes.open", ">", 0).then(eb.ref("rejection")).end().as("rejection"),

@@ -6,7 +6,7 @@ const { query } = tablesOf<TournamentTables>();
 
 export type NearTournament = Pick<
   TournamentTables["tournament"],
-  "tournament_id" | "status" | "settings"
+  "tournament_id" | "status" | "settings" | "rulings"
 >;
 
 /**
@@ -18,7 +18,7 @@ export const nearTournaments = (firstDay: string, lastDay: string) =>
     (db): Promise<ReadonlyArray<NearTournament>> =>
       db
         .selectFrom("tournament")
-        .select(["tournament_id", "status", "settings"])
+        .select(["tournament_id", "status", "settings", "rulings"])
         .where("is_archived", "=", false)
         .where((eb) =>
           eb.or([

@@ -57,6 +57,7 @@ test("a tournament has the settings of its organiser", ({ run }) =>
         number: 1001,
         status: "upcoming",
         settings,
+        rulings: {},
         is_archived: false,
         revision: 0,
         created_at: "2026-06-06T08:00:00.000Z",

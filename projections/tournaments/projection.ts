@@ -3,6 +3,7 @@ import { fieldChanges } from "../../domain/field/events.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
+import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { projection } from "../engine/projection.ts";
@@ -21,6 +22,7 @@ type Tournament = TournamentTables["tournament"];
 interface Edit {
   readonly tournament_id: TournamentId;
   readonly settings: ChangedSettings;
+  readonly rulings: Rulings;
   readonly status?: TournamentStatus;
   readonly number?: number;
   readonly is_archived?: true;
@@ -37,7 +39,7 @@ interface Changes {
 /** Tournaments with the settings of their organisers. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 6,
+  version: 7,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -54,6 +56,7 @@ export const tournaments = projection({
         number: event.number,
         status: event.status,
         settings: event.settings,
+        rulings: {},
         is_archived: false,
         revision,
         created_at: metadata.occurredAt,
@@ -66,6 +69,10 @@ export const tournaments = projection({
       edit(changes, recorded, { number: recorded.event.number }),
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
+    RoundRuled: (changes, recorded) => {
+      const { round, counts, holes, reason } = recorded.event;
+      edit(changes, recorded, { rulings: { [round]: { counts, holes, reason } } });
+    },
     TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
   },
 
@@ -77,10 +84,12 @@ export const tournaments = projection({
   ],
 });
 
+type EditedColumn = "settings" | "rulings" | "status" | "number" | "is_archived";
+
 const edit = (
   { edits }: Changes,
   { event, revision, metadata, position }: Recorded<{ readonly tournamentId: TournamentId }>,
-  { settings, ...change }: Partial<Pick<Edit, "settings" | "status" | "number" | "is_archived">>,
+  { settings, rulings, ...change }: Partial<Pick<Edit, EditedColumn>>,
 ) => {
   const { tournamentId } = event;
   const before = edits.get(tournamentId);
@@ -89,6 +98,7 @@ const edit = (
     ...change,
     tournament_id: tournamentId,
     settings: { ...before?.settings, ...settings },
+    rulings: { ...before?.rulings, ...rulings },
     revision,
     updated_at: metadata.occurredAt,
     position,
@@ -104,11 +114,12 @@ const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
       set status = coalesce(edit.status, tournament.status),
         number = coalesce(edit.number, tournament.number),
         settings = tournament.settings || edit.settings,
+        rulings = tournament.rulings || edit.rulings,
         is_archived = tournament.is_archived or coalesce(edit.is_archived, false),
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
       from json_to_recordset($1) as edit (
         tournament_id uuid, status text, number integer, settings jsonb,
-        is_archived boolean, revision integer,
+        rulings jsonb, is_archived boolean, revision integer,
         updated_at text, position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,

@@ -1,4 +1,5 @@
 import type { PlayerId } from "../../domain/shared/values.ts";
+import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
@@ -12,6 +13,7 @@ export interface RegistrationWithTournament extends RegistrationRow {
   readonly tournament: {
     readonly status: TournamentStatus;
     readonly settings: TournamentSettings;
+    readonly rulings: Rulings;
   };
 }
 
@@ -25,14 +27,14 @@ export const registrationsOfPlayer = (playerId: PlayerId) =>
       .innerJoin("tournament", "tournament.tournament_id", "registration.tournament_id")
       .selectAll("registration")
       .select(waitlistPlace)
-      .select(["tournament.status as tournament_status", "tournament.settings"])
+      .select(["tournament.status as tournament_status", "tournament.settings", "rulings"])
       .where("registration.player_id", "=", playerId)
       .where("registration.is_removed", "=", false)
       .where("tournament.is_archived", "=", false)
       .orderBy("registration_date", "desc")
       .orderBy("registration.tournament_id")
       .execute();
-    return rows.map(({ tournament_status: status, settings, ...row }) => {
-      return { ...row, tournament: { status, settings } };
+    return rows.map(({ tournament_status: status, settings, rulings, ...row }) => {
+      return { ...row, tournament: { status, settings, rulings } };
     });
   });

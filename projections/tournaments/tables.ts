@@ -1,5 +1,6 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 
@@ -10,6 +11,8 @@ export interface TournamentTables {
     number: number;
     status: TournamentStatus;
     settings: TournamentSettings;
+    /** What the office said of rounds, by round. */
+    rulings: Rulings;
     /** No list shows the tournament. */
     is_archived: boolean;
     /** The revision of the last event in its stream, on which edits are based. */
@@ -42,6 +45,7 @@ export const tournamentTables = {
       number integer not null,
       status text not null,
       settings jsonb not null,
+      rulings jsonb not null default '{}',
       is_archived boolean not null default false,
       revision integer not null,
       created_at text not null,

@@ -17,6 +17,8 @@ export const WorkOfEvent = Schema.Struct({
   toVerify: Schema.Int,
   /** Cards that an administrator has sent back. */
   sentBack: Schema.Int,
+  /** Scores that players sent after the end, which wait for a decision. */
+  lateScores: Schema.Int,
   /** Players with a place who have not paid. */
   notPaid: Schema.Int,
   /** Players without a score in this round. */

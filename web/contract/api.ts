@@ -19,6 +19,7 @@ import * as follow from "./follow.ts";
 import * as groups from "./groups.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
+import * as lateScores from "./lateScores.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as live from "./live.ts";
 import * as lookups from "./lookups.ts";
@@ -33,6 +34,7 @@ import * as playOffs from "./playOffs.ts";
 import * as record from "./record.ts";
 import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
+import * as rounds from "./rounds.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoreSheet from "./scoreSheet.ts";
@@ -97,7 +99,9 @@ const resources = {
   ...scoring,
   ...scoreSheet,
   ...pace,
+  ...lateScores,
   ...roundCourse,
+  ...rounds,
   ...health,
 };
 

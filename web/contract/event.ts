@@ -3,7 +3,9 @@ import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import {
   AdministratorId,
   CourseId,
+  HoleNumber,
   LookupId,
+  RoundNumber,
   ShareCode,
   TeeId,
   TournamentId,
@@ -40,6 +42,18 @@ export type TieBreak = typeof TieBreak.Type;
 export const IndexInLaterRounds = Schema.Literals(["first_card", "of_day"]);
 export type IndexInLaterRounds = typeof IndexInLaterRounds.Type;
 
+/** A round and what the office said of it. */
+export const RoundOfEvent = Schema.Struct({
+  roundNumber: RoundNumber,
+  /** False for a cancelled round. */
+  counts: Schema.Boolean,
+  /** The only holes that count; null for all of them. */
+  holes: Schema.NullOr(Schema.Array(HoleNumber)),
+  /** Null while the office has said nothing of it. */
+  reason: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "RoundOfEvent" });
+export type RoundOfEvent = typeof RoundOfEvent.Type;
+
 const fields = {
   id: TournamentId,
   /** The public number; null for callers who may not know the number of a private event. */
@@ -61,6 +75,8 @@ const fields = {
   organizerEmail: Schema.NullOr(Schema.String),
   eventAdminId: Schema.NullOr(AdministratorId),
   numberOfRounds: Schema.Int,
+  /** Each of them. */
+  rounds: Schema.Array(RoundOfEvent),
   scoringFormat: Schema.String,
   teamFormat: Schema.String,
   handicapRequired: Schema.Boolean,

@@ -19,6 +19,7 @@ export const FollowedEvent = Schema.Struct({
       "endDate",
       "status",
       "numberOfRounds",
+      "rounds",
       "scoring",
       "tieBreak",
     ]),

@@ -74,6 +74,16 @@ export type Dispute = typeof Dispute.Type;
 export const VerificationStatus = Schema.Literals(["pending", "partial", "verified"]);
 export type VerificationStatus = typeof VerificationStatus.Type;
 
+/** A hole that a player sent after the end of the event. It does not count. */
+export const LateScore = Schema.Struct({
+  holeNumber: HoleNumber,
+  /** Null for picked up, and for a hole that was taken back. */
+  strokes: intOrNull,
+  ...PickedUp,
+  receivedAt: UtcTime,
+}).annotate({ identifier: "LateScore" });
+export type LateScore = typeof LateScore.Type;
+
 export const Scorecard = Schema.Struct({
   id: ScorecardId,
   userId: PlayerId,
@@ -113,6 +123,8 @@ export const Scorecard = Schema.Struct({
   ),
   /** By hole. While there is one, the card can be neither signed nor verified. */
   disputes: Schema.Array(Dispute),
+  /** What players sent after the end, by hole, until the office decides. */
+  late: Schema.Array(LateScore),
   /** Every hole of the round, as it was on the day when the card was opened. */
   holes: Schema.Array(CardHole),
 }).annotate({ identifier: "Scorecard" });
@@ -141,6 +153,8 @@ export const ShortScorecard = Schema.Struct({
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
   /** The disputed holes, by number. While there is one, the card can be neither signed nor verified. */
   disputes: Schema.Array(HoleNumber),
+  /** How many scores came after the end and wait for a decision. */
+  lateScores: Schema.Int,
 }).annotate({ identifier: "ShortScorecard" });
 export type ShortScorecard = typeof ShortScorecard.Type;
 

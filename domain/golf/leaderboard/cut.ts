@@ -1,4 +1,5 @@
 import type { Scoring } from "../countback.ts";
+import type { RoundRulings } from "../roundsThatCount.ts";
 import type { PlayerEntry } from "./entry.ts";
 import { rankLeaderboard } from "./rankLeaderboard.ts";
 import { roundsBefore } from "./roundsBefore.ts";
@@ -17,6 +18,8 @@ export interface CutTerms {
   readonly withinStrokes: number | null;
   /** The scoring of the event, see `competitionScoring`. */
   readonly scoring: Scoring;
+  /** What the office has said of rounds. */
+  readonly rulings?: RoundRulings;
 }
 
 export interface Cut<PlayerId extends string> {
@@ -47,6 +50,7 @@ export const makeCut = <Entry extends PlayerEntry>(
     selectedRound: terms.afterRound,
     tieBreak: terms.ties ? "shared" : "countback",
     numberOfRounds: terms.afterRound,
+    ...(terms.rulings && { rulings: terms.rulings }),
     isCompleted: false,
   });
   const lead = board[0];

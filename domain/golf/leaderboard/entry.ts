@@ -1,5 +1,6 @@
 import type { Scoring } from "../countback.ts";
 import type { RoundScore } from "../roundScore.ts";
+import type { RoundRulings } from "../roundsThatCount.ts";
 
 export type View = "event-total" | "single-round" | "all-rounds";
 type TieBreak = "shared" | "countback";
@@ -13,6 +14,8 @@ export interface BoardOptions {
   readonly selectedRound: number;
   readonly tieBreak: TieBreak;
   readonly numberOfRounds: number;
+  /** What the office has said of rounds. */
+  readonly rulings?: RoundRulings;
   /** Whether the event has the status completed. */
   readonly isCompleted: boolean;
 }
@@ -38,6 +41,7 @@ export interface PlayedOff {
 
 /** A player or a team on the board. */
 export interface Competitor {
+  /** Those that count, scored on the holes that count. */
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
   readonly playOff?: PlayedOff | null;

@@ -1,5 +1,5 @@
-import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
-import { isNoReturn, type Mark, markOf } from "./mark.ts";
+import type { BoardRound, Competitor, RoundOf } from "./entry.ts";
+import { hasSkippedRound, isNoReturn, type Mark, markOf, type Terms } from "./mark.ts";
 import type { Result } from "./result.ts";
 import { countedRounds, resultOf } from "./view.ts";
 
@@ -10,6 +10,8 @@ export interface Line<Entry extends Competitor> {
   /** Null without scores in the view, and with a round that is no return. */
   readonly result: Result | null;
   readonly mark: Mark | null;
+  /** Stands after all others who are still ranked. */
+  readonly isBehind: boolean;
 }
 
 /** A line that has a place: it has scores and no mark. */
@@ -17,15 +19,13 @@ export interface RankedLine<Entry extends Competitor> extends Line<Entry> {
   readonly result: Result;
 }
 
-export const lineOf = <Entry extends Competitor>(
-  entry: Entry,
-  options: BoardOptions,
-): Line<Entry> => {
+export const lineOf = <Entry extends Competitor>(entry: Entry, terms: Terms): Line<Entry> => {
   const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
-  const counted = countedRounds(rounds, options);
-  const isWhole = !counted.some(isNoReturn(entry, options));
-  const result = isWhole ? resultOf(counted, options) : null;
-  return { entry, counted, result, mark: markOf(entry, options) };
+  const counted = countedRounds(rounds, terms);
+  const isWhole = !counted.some(isNoReturn(entry, terms));
+  const result = isWhole ? resultOf(counted, terms) : null;
+  const isBehind = hasSkippedRound(entry, terms);
+  return { entry, counted, result, mark: markOf(entry, terms), isBehind };
 };
 
 export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>

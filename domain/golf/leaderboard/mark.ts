@@ -1,6 +1,6 @@
 import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
 import { worthOf } from "./result.ts";
-import { countedRounds, roundsInEvent, scoredRounds } from "./view.ts";
+import { countedRounds, scoredRounds } from "./view.ts";
 
 /**
  * The text in the column POS for players who are out of the ranking: missed cut, no return,
@@ -9,17 +9,18 @@ import { countedRounds, roundsInEvent, scoredRounds } from "./view.ts";
 export const marksInOrder = ["MC", "NR", "WD", "DQ"] as const;
 export type Mark = (typeof marksInOrder)[number];
 
-type Terms = Pick<
-  BoardOptions,
-  "view" | "scoring" | "selectedRound" | "isCompleted" | "numberOfRounds"
->;
+/** The choices of a reader, and the rounds that decide the event. */
+export interface Terms
+  extends Pick<BoardOptions, "view" | "scoring" | "selectedRound" | "isCompleted"> {
+  readonly decidedBy: ReadonlyArray<number>;
+}
 
 const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: "DQ" } as const;
 
 /**
  * The mark of a player, by status and by rounds. A round with a hole that was picked up is no return
  * where strokes count. Once the event is completed, who has scores but has left a round unfinished
- * counts as withdrawn (rules 8 and 9).
+ * that counts is withdrawn (rules 8 and 9).
  */
 export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
   const { playerStatus, rounds } = competitor;
@@ -50,13 +51,27 @@ export const isNoReturn =
 const isHandedInUnfinished = ({ holesPlayed, isComplete, isReturned }: BoardRound) =>
   holesPlayed > 0 && !isComplete && isReturned === true;
 
-/** In points a round counts from its first hole on. */
 const hasLeftRoundUnfinished = ({ rounds }: Competitor, terms: Terms) => {
   const scored = scoredRounds(rounds);
   if (!terms.isCompleted || scored.length === 0) return false;
-  const isDone = (round: BoardRound) =>
-    terms.scoring === "stableford" || round.isComplete || isHandedInUnfinished(round);
-  return !roundsInEvent(terms).every((number) =>
-    scored.some((round) => round.roundNumber === number && isDone(round)),
+  const done = scored.filter((round) => isDone(round, terms) || isHandedInUnfinished(round));
+  return !terms.decidedBy.every((number) => done.some(({ roundNumber }) => roundNumber === number));
+};
+
+/** In points a round counts from its first hole on. */
+const isDone = ({ isComplete }: BoardRound, { scoring }: Pick<Terms, "scoring">) =>
+  scoring === "stableford" || isComplete;
+
+/**
+ * Whether a player has begun a later round without having finished an earlier one that counts:
+ * their total is no total to compare.
+ */
+export const hasSkippedRound = ({ rounds }: Competitor, terms: Terms): boolean => {
+  if (terms.view !== "event-total" || terms.isCompleted) return false;
+  const scored = scoredRounds(rounds);
+  const latest = Math.max(...scored.map(({ roundNumber }) => roundNumber));
+  const done = scored.filter((round) => isDone(round, terms));
+  return terms.decidedBy.some(
+    (number) => number < latest && !done.some(({ roundNumber }) => roundNumber === number),
   );
 };

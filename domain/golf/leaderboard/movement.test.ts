@@ -22,7 +22,7 @@ test("a player without a place, now or before, has no movement", () => {
   const late = player("Cleo", thru(0, 0), to(-4));
   expect(moves(leader, ben, late, player("Dan"))).toEqual({
     Ana: null,
-    Ben: -1,
+    Ben: 0,
     Cleo: null,
     Dan: null,
   });

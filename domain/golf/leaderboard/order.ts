@@ -20,7 +20,7 @@ export type Tied<Entry extends Competitor> = ReadonlyArray<ReadonlyArray<RankedL
 export type ByName<Entry> = (a: Entry, b: Entry) => number;
 
 /**
- * The order of the board: ranked, without scores, then MC, NR, WD and DQ, each by result, then name.
+ * The order of the board: ranked, those of them who have skipped a round last, then without scores, MC, NR, WD and DQ, each by result, then name.
  * Who is tied comes in name order.
  */
 export const inOrder = <Entry extends Competitor>(
@@ -30,7 +30,7 @@ export const inOrder = <Entry extends Competitor>(
 ): OrderedLines<Entry> => {
   const ranked = lines
     .filter(isRanked)
-    .toSorted((a, b) => compareResults(a.result, b.result, scoring) || byName(a.entry, b.entry));
+    .toSorted((a, b) => compareLines(a, b, scoring) || byName(a.entry, b.entry));
   const withoutScores = lines
     .filter(({ mark, result }) => mark === null && result === null)
     .toSorted((a, b) => byName(a.entry, b.entry));
@@ -56,4 +56,10 @@ const byResult = (scoring: Scoring) => (a: Line<Competitor>, b: Line<Competitor>
 const levelGroups = <Entry extends Competitor>(
   ranked: ReadonlyArray<RankedLine<Entry>>,
   scoring: Scoring,
-) => groupLevel(ranked, (a, b) => compareResults(a.result, b.result, scoring) === 0);
+) => groupLevel(ranked, (a, b) => compareLines(a, b, scoring) === 0);
+
+const compareLines = (
+  a: RankedLine<Competitor>,
+  b: RankedLine<Competitor>,
+  scoring: Scoring,
+): number => Number(a.isBehind) - Number(b.isBehind) || compareResults(a.result, b.result, scoring);

@@ -1,6 +1,7 @@
 import type { BoardOptions, Competitor } from "./entry.ts";
 import { groupLevel } from "./groupLevel.ts";
 import type { RankedLine } from "./line.ts";
+import type { Terms } from "./mark.ts";
 import type { Tied } from "./order.ts";
 import { byPlayOff } from "./playOff.ts";
 
@@ -19,7 +20,7 @@ interface PlacedLine<Entry extends Competitor> {
  */
 export const placed = <Entry extends Competitor>(
   tied: ReadonlyArray<Tied<Entry>>,
-  options: BoardOptions,
+  options: Pick<BoardOptions, "tieBreak"> & Terms,
 ): ReadonlyArray<PlacedLine<Entry>> => {
   const sharing = tied.flatMap((levels) =>
     options.tieBreak === "countback" ? levels : [levels.flat()],

@@ -1,7 +1,6 @@
-import type { BoardOptions, Competitor, PlayedOff } from "./entry.ts";
+import type { Competitor, PlayedOff } from "./entry.ts";
 import type { RankedLine } from "./line.ts";
-
-type Terms = Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">;
+import type { Terms } from "./mark.ts";
 
 interface PlayedLine<Entry extends Competitor> {
   readonly line: RankedLine<Entry>;
@@ -40,5 +39,5 @@ const decides = (
 
 const hasFinished = (
   { counted }: RankedLine<Competitor>,
-  { numberOfRounds }: Pick<Terms, "numberOfRounds">,
-) => counted.length === numberOfRounds && counted.every(({ isComplete }) => isComplete);
+  { decidedBy }: Pick<Terms, "decidedBy">,
+) => counted.length === decidedBy.length && counted.every(({ isComplete }) => isComplete);

@@ -5,6 +5,7 @@ import { byPlayerName, byTeamName } from "./names.ts";
 import { type ByName, inOrder } from "./order.ts";
 import { placed } from "./places.ts";
 import type { Standing } from "./standing.ts";
+import { roundsInEvent } from "./view.ts";
 
 /**
  * The board of the players, best first: the one ranking behind the screens, the TV page and the
@@ -37,12 +38,11 @@ const rank = <Entry extends Competitor>(
   options: BoardOptions,
   byName: ByName<Entry>,
 ): ReadonlyArray<Standing<Entry>> => {
-  const lines = entries.map((entry) => lineOf(entry, options));
+  const terms = { ...options, decidedBy: roundsInEvent(options, entries) };
+  const lines = entries.map((entry) => lineOf(entry, terms));
   const frame = frameOf(lines, options);
   const { tied, others } = inOrder(lines, options, byName);
-  const withPlace = placed(tied, options).map(({ line, ...place }) =>
-    standingOf(line, place, frame),
-  );
+  const withPlace = placed(tied, terms).map(({ line, ...place }) => standingOf(line, place, frame));
   const withoutPlace = others.map((line) =>
     standingOf(line, { place: null, position: line.mark ?? "-", isPlayedOff: false }, frame),
   );

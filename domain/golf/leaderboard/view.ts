@@ -1,5 +1,6 @@
 import { range } from "../range.ts";
 import { plus } from "../roundScore.ts";
+import { roundCounts } from "../roundsThatCount.ts";
 import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
 import { type Result, worthOf } from "./result.ts";
 
@@ -10,10 +11,25 @@ const hasScore = ({ holesPlayed }: BoardRound) => holesPlayed > 0;
 export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): Rounds<Round> =>
   rounds.filter(hasScore);
 
-/** The rounds that decide an event, by number. */
-export const roundsInEvent = ({
-  numberOfRounds,
-}: Pick<BoardOptions, "numberOfRounds">): ReadonlyArray<number> => range(1, numberOfRounds);
+/**
+ * The rounds that decide an event, by number: all but those that the office has cancelled, and once
+ * the event is completed those that nobody has opened.
+ */
+export const roundsInEvent = (
+  {
+    numberOfRounds,
+    rulings = [],
+    isCompleted,
+  }: Pick<BoardOptions, "numberOfRounds" | "rulings" | "isCompleted">,
+  competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
+): ReadonlyArray<number> => {
+  const counting = range(1, numberOfRounds).filter((number) => roundCounts(rulings, number));
+  if (!isCompleted) return counting;
+  const opened = new Set(
+    competitors.flatMap(({ rounds }) => scoredRounds(rounds).map(({ roundNumber }) => roundNumber)),
+  );
+  return counting.filter((number) => opened.has(number));
+};
 
 /** The rounds that a view counts: all rounds with scores, or the selected one. */
 export const countedRounds = <Round extends BoardRound>(

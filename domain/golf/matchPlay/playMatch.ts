@@ -81,6 +81,13 @@ export const playMatch = (terms: MatchTerms): MatchPlay => {
   };
 };
 
+/** A match on holes that do not count is open, whoever has left. */
+export const notPlayed: MatchPlay = {
+  holes: [],
+  ...{ hasStarted: false, holesPlayed: 0, missingHoles: [], holesLeft: 0, lead: 0 },
+  ...{ isDormie: false, state: stateOf(beforeFirstHole(0)), result: null, margin: null },
+};
+
 type Outcomes = ReturnType<typeof outcomesByHole>;
 
 const walk = (outcomes: Outcomes): ReadonlyArray<MatchHole> => {

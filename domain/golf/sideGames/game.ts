@@ -1,7 +1,8 @@
+import { holeCounts, roundCounts } from "../roundsThatCount.ts";
 import { type GameFormat, gameTraits } from "./gameTypes.ts";
 import { type HoleScores, holeScores } from "./holeScores.ts";
 import type { Player } from "./player.ts";
-import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
+import type { GameCard, SideGame, SideGameTerms, WolfChoice } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
 import { takingPart } from "./takingPart.ts";
 
@@ -23,7 +24,8 @@ interface ScoredCard {
   readonly scores: HoleScores;
 }
 
-export const gameOf = (sideGame: SideGame): Game => {
+export const gameOf = (everything: SideGame): Game => {
+  const sideGame = whatCounts(everything);
   const { terms } = sideGame;
   const takesPart = takingPart(sideGame);
   const participants = sideGame.participants.map(
@@ -38,6 +40,33 @@ export const gameOf = (sideGame: SideGame): Game => {
       ({ playerStatus, takesPart }) => takesPart && playerStatus !== "disqualified",
     ),
     cardsOf: (roundNumber) => rounds.get(roundNumber) ?? [],
+  };
+};
+
+/**
+ * On holes that do not count nobody has played, and no result was recorded in a cancelled round: its
+ * matches are open again.
+ */
+const whatCounts = (sideGame: SideGame): SideGame => {
+  const { rulings = [], cards, entries, wolfChoices, arrangedMatches } = sideGame;
+  if (rulings.length === 0) return sideGame;
+  const counts = (hole: Pick<WolfChoice, "roundNumber" | "holeNumber">) =>
+    holeCounts(rulings, hole.roundNumber, hole.holeNumber);
+  return {
+    ...sideGame,
+    cards: cards.map((card) => ({
+      ...card,
+      played: Object.fromEntries(
+        Object.entries(card.played).filter(([hole]) =>
+          holeCounts(rulings, card.roundNumber, Number(hole)),
+        ),
+      ),
+    })),
+    entries: entries.filter(counts),
+    wolfChoices: wolfChoices.filter(counts),
+    arrangedMatches: arrangedMatches.map((match) =>
+      roundCounts(rulings, match.roundNumber) ? match : { ...match, result: null, margin: null },
+    ),
   };
 };
 

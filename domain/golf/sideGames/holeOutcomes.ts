@@ -15,7 +15,8 @@ export interface HoleOutcome extends Pick<SettledHole, "state" | "value" | "carr
 /**
  * The winnings of each hole, from the best sides of each; leftover cents go to the first holes. What
  * is carried to an open hole, and what that hole may carry itself, waits until it is decided: holes
- * behind it are won for what is certain.
+ * behind it are won for what is certain. A hole that the office has taken out is worth nothing to
+ * anybody, and what is carried goes on behind it.
  */
 export const outcomesOf = (
   { purse, holes }: StakeInPlay,
@@ -27,6 +28,10 @@ export const outcomesOf = (
   let holesWon = 1;
   return holes.map((hole, index) => {
     const value = values[index] ?? 0;
+    if (hole.isOut) {
+      const nobody = { winners: [], payments: [], holesWon: 0, state: "open" as const };
+      return { hole, value, carriedIn: 0, ...nobody };
+    }
     const level = best[index] ?? [];
     const isTied = hole.counts && ties === "carry" && level.length !== 1;
     const winners = isTied ? [] : level;

@@ -1,18 +1,22 @@
-import { type MatchPlay, playMatch } from "../matchPlay/playMatch.ts";
+import { type MatchPlay, notPlayed, playMatch } from "../matchPlay/playMatch.ts";
 import { startHoleOf } from "../orderOfPlay.ts";
+import { holeCounts } from "../roundsThatCount.ts";
 import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
 import type { Player } from "./player.ts";
 
-/** The match over some holes of its round, as far as there are scores. */
+/** The match over those of some holes of its round that count, as far as there are scores. */
 export const playMeeting = (
   game: Game,
   { roundNumber, opponents }: Meeting,
-  holeNumbers: ReadonlyArray<number>,
+  holes: ReadonlyArray<number>,
 ): MatchPlay => {
   const [first, second] = opponents;
+  const { rulings = [] } = game;
+  const holeNumbers = holes.filter((hole) => holeCounts(rulings, roundNumber, hole));
+  if (holes.length > 0 && holeNumbers.length === 0) return notPlayed;
   return playMatch({
-    course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holeNumbers),
+    course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holes),
     holeNumbers,
     isOver: game.isCompleted,
     scoring: game.terms.scoring,

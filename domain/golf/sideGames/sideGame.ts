@@ -2,6 +2,7 @@ import type { PlayerStatus } from "../leaderboard/entry.ts";
 import type { MatchResult } from "../matchPlay/matchStatus.ts";
 import type { GroupOfRound } from "../matchPlay/opponents.ts";
 import type { Card } from "../roundScore.ts";
+import type { RoundRulings } from "../roundsThatCount.ts";
 import type { GameFormat, GameType } from "./gameTypes.ts";
 
 /**
@@ -38,6 +39,8 @@ export interface SideGame {
   readonly leavers: ReadonlyArray<string>;
   /** The event is completed: holes that are still empty stay empty, and nobody is waited for. */
   readonly isCompleted: boolean;
+  /** What the office has said of rounds. */
+  readonly rulings?: RoundRulings;
 }
 
 export interface SideGameTerms {

@@ -1,5 +1,6 @@
 import { commonStartHole, inOrderOfPlay, passedOver, startHoleOf } from "../orderOfPlay.ts";
 import { range } from "../range.ts";
+import { holeCounts } from "../roundsThatCount.ts";
 import type { Game, RoundCards } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { Player } from "./player.ts";
@@ -29,16 +30,20 @@ export interface HoleInPlay {
   readonly isPlayed: boolean;
   /** All players who are still in the game have played it. */
   readonly counts: boolean;
+  /** The office has said that it does not count. */
+  readonly isOut: boolean;
 }
 
 /**
  * The game does not wait for players who have withdrawn or missed the cut, and for nobody when the
  * event is completed: who has not played a hole then has lost it. A hole that no player has played
- * does not count (docs/rules.md, Side games and matches).
+ * does not count (docs/rules.md, Side games and matches), nor does one that the office has taken out:
+ * its part of the purse stays with nobody.
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const playing = game.players.filter(({ playerStatus }) => playerStatus === "playing");
   const waitedFor = game.isCompleted ? [] : playing;
+  const { rulings = [] } = game;
   const holes = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
     .flatMap((round) => {
@@ -47,15 +52,17 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
         const scores = cards.map((card) => card?.scores[holeNumber]);
         const isPlayed = scores.some((score) => score !== undefined);
         const counts = isPlayed && waitedFor.every(({ order }) => scores[order] !== undefined);
-        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts };
+        const isOut = !holeCounts(rulings, round.roundNumber, holeNumber);
+        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts, isOut };
       });
     });
+  const awaited = holes.filter(({ isOut }) => !isOut);
   return {
     purse,
     roundNumbers: ascending(rounds.map(({ roundNumber }) => roundNumber)),
     holes,
-    isOver: game.isCompleted || (holes.length > 0 && holes.every(({ counts }) => counts)),
-    missing: holes.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
+    isOver: game.isCompleted || (awaited.length > 0 && awaited.every(({ counts }) => counts)),
+    missing: awaited.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { plus } from "../roundScore.ts";
+import { countingHoles, plus } from "../roundScore.ts";
 import { bestOfMembers, type MemberCard, type TeamHole } from "./teamHoles.ts";
 
 /** The results of a team in one round. All sums are of the holes played so far. */
@@ -16,7 +16,7 @@ export interface TeamRound<PlayerId extends string> {
 
 /**
  * A round of a team: the best of its members' cards on each hole. It is complete when the team has
- * played every hole of the course: with a score of at least one member, or picked up by all.
+ * played every hole that counts: with a score of at least one member, or picked up by all.
  */
 export const scoreTeamRound = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,
@@ -27,7 +27,7 @@ export const scoreTeamRound = <PlayerId extends string>(
   const strokes = (worth: (hole: TeamHole<PlayerId>) => number | null) =>
     holes.reduce<number | null>((total, hole) => plus(total, worth(hole)), 0);
   const onCourse = new Set(
-    members.flatMap(({ card }) => card.holes.map(({ holeNumber }) => holeNumber)),
+    members.flatMap(({ card }) => countingHoles(card).map(({ holeNumber }) => holeNumber)),
   );
   return {
     grossScore: strokes(({ gross }) => gross),

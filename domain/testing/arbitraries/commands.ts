@@ -5,6 +5,7 @@ import {
   AttestationId,
   Cents,
   DisputedEntryId,
+  type HoleNumber,
   type PlayerId,
   TeeId,
 } from "../../shared/values.ts";
@@ -37,6 +38,19 @@ const recordPlayOff = (level: ReadonlyArray<PlayerId>) =>
     isLastRoundComplete: fc.oneof(fc.constant(true), fc.boolean()),
   });
 
+type NonEmptyHoles = readonly [HoleNumber, ...ReadonlyArray<HoleNumber>] & Array<HoleNumber>;
+
+const ruleRound = fc.record({
+  ...tag("RuleRound"),
+  ...{ ...ofTournament, round: roundNumber, counts: fc.boolean() },
+  holes: orNull(
+    fc
+      .uniqueArray(holeNumber, { minLength: 1 })
+      .filter((holes): holes is NonEmptyHoles => holes.length > 0),
+  ),
+  reason: fc.constantFrom("storm", "darkness"),
+});
+
 const course = fc
   .subarray([...roundCourse.tees])
   .map((tees): RoundCourse => ({ ...roundCourse, tees }));
@@ -64,6 +78,7 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
   { weight: 3, arbitrary: fc.uniqueArray(anyPlayer, { minLength: 2 }).chain(recordPlayOff) },
   { weight: 2, arbitrary: fc.record({ ...tag("WithdrawPlayOff"), ...ofTournament, place }) },
+  { weight: 2, arbitrary: ruleRound },
   fc.oneof(
     fc.record({ ...tag("FixRoundCourse"), ...ofTournament, round: roundNumber, course }),
     fc.record({ ...tag("ChangeRoundCourse"), ...ofTournament, round: roundNumber, course }),
@@ -167,6 +182,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     by: fc.constantFrom("player" as const, "admin" as const),
     reason: fc.constantFrom(null, "misread"),
     basedOn: seenOnHoles,
+    author: anyPlayer,
   });
   const attest = fc.record({
     ...tag("AttestScorecard"),
@@ -180,6 +196,10 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
   return fc.oneof(
     { weight: 4, arbitrary: record },
     { weight: 2, arbitrary: attest },
+    {
+      weight: 1,
+      arbitrary: fc.record({ ...tag("DecideLateScores"), ...ofCard, accept: fc.boolean() }),
+    },
     { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },
     {
       weight: 2,

@@ -138,7 +138,9 @@ const setUp = async (visits: Visits) => {
     ...{ course: "North Berwick", startDate: day(7), registrationDeadline: day(7) },
   });
   const { address } = event;
-  const phone = await visits.asPhone({ as: await event.enter("Yuki") });
+  const as = await event.enter("Yuki");
+  await event.change({ status: "active" });
+  const phone = await visits.asPhone({ as });
   // Changed data are fetched at once here, not within half a second.
   await phone.addInitScript(() => {
     Math.random = () => 0;

@@ -193,6 +193,8 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   await phone.getByRole("button", { name: "Matches" }).click();
   await phone.getByText("Ana Teeparty against Ben Teeparty, not started").waitFor();
   const other = await visits.asPhone({ as: ben });
+  // Before its day the office opens the event by hand.
+  await party.change({ status: "active" });
   await enterFirstHole(phone, id, 3);
   await enterFirstHole(other, id, 5);
   await phone.getByText("Ana Teeparty is 1 up on Ben Teeparty after 1 hole").waitFor();

@@ -6,6 +6,7 @@ import {
   noCut,
   noPlayOff,
   notDisputed,
+  nothingLate,
   notVerified,
   ok,
   roundGoesOn,
@@ -44,6 +45,7 @@ const withBody = writes.filter(([name]) => samples[name]?.body !== undefined);
 /** The refusals for allowed callers when the stage has nothing to act on. */
 const nothingToDo: ReadonlyArray<unknown> = [
   notVerified,
+  nothingLate,
   roundGoesOn,
   noPlayOff,
   noCut,

@@ -82,5 +82,6 @@ const placeholders = {
   what: "{choice}",
   courseRating: 72,
   holeCount: 9,
+  startDate: "2026-12-21",
   par: 36,
 };

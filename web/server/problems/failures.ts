@@ -45,6 +45,7 @@ import type {
   CourseUnchanged,
   GroupScoringOff,
   HoleChangedBy,
+  HoleNotInRound,
   MissedCut,
   NoCardInRound,
   NotInTeeGroup,
@@ -53,6 +54,7 @@ import type {
   PlayerNoLongerPlaying,
   RoundNotFound,
   RoundNotInTournament,
+  ScoresNotOpen,
 } from "../../../application/scorecard/refusals.ts";
 import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
 import type {
@@ -142,6 +144,8 @@ type CardRefusal =
   | NoCardInRound
   | CourseUnchanged
   | RoundNotFound
+  | HoleNotInRound
+  | ScoresNotOpen
   | BoardNotPublic
   | RecordTellsNumber
   | RoundNotInTournament

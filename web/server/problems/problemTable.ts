@@ -1,6 +1,7 @@
 import { Predicate } from "effect";
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
+import { dayInYear } from "../../../domain/shared/dayInYear.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
@@ -58,6 +59,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Tournaments
   TournamentNotFound: [404, "Event not found"],
   EndsBeforeStart: [400, "End date must be on or after the start date"],
+  TournamentIsOver: [409, "This event is already completed"],
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
   TeeNotOnNewCourse: [409, teeQuestion],
@@ -109,6 +111,12 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   BoardNotPublic: [404, "This leaderboard is not public"],
   RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
   HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
+  ScoresNotOpen: [
+    409,
+    ({ startDate }) =>
+      startDate === null ? "Scores are not open yet" : `Scores open on ${dayInYear(startDate)}`,
+  ],
+  HoleNotInRound: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
   HoleScoredTwice: [400, ({ holeNumber }) => `Hole ${holeNumber} is entered twice`],
   HoleAlreadyVerified: [
     409,
@@ -148,6 +156,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ScorecardAlreadyVerified: [403, "This scorecard is already verified"],
   AlreadyAttested: [403, "You have already verified this scorecard"],
   NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
+  NoLateScores: [404, "No late scores wait on this scorecard"],
   NothingToVerify: [409, "This scorecard has no scores yet"],
   CannotAttestDisputed: [
     403,

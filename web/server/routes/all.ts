@@ -14,6 +14,7 @@ import { followRoutes } from "./follow.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
+import { lateScoreRoutes } from "./lateScores.ts";
 import { leaderboardRoutes } from "./leaderboard.ts";
 import { leaderboardExportRoutes } from "./leaderboardExport.ts";
 import { liveRoutes } from "./live.ts";
@@ -27,6 +28,7 @@ import { playOffRoutes } from "./playOffs.ts";
 import { recordRoutes } from "./record.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
+import { roundRoutes } from "./rounds.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
@@ -67,7 +69,9 @@ export const allRoutes: ReadonlyArray<Routes> = [
   attestationRoutes,
   scoreHistoryRoutes,
   scoringRoutes,
+  lateScoreRoutes,
   roundCourseRoutes,
+  roundRoutes,
   disputeRoutes,
   verificationRoutes,
   statisticsRoutes,

@@ -41,8 +41,8 @@ test("a random draw gives every player a group of two or more, and a retry draws
   expect(
     groups.map(({ groupName, teeTime, memberCount }) => [groupName, teeTime, memberCount]),
   ).toEqual([
-    ["Group 1", "2099-06-06T08:00:00", 3],
-    ["Group 2", "2099-06-06T08:10:00", 2],
+    ["Group 1", "2024-06-06T08:00:00", 3],
+    ["Group 2", "2024-06-06T08:10:00", 2],
   ]);
   expect(new Set(handicaps(groups).flat())).toEqual(new Set([1, 2, 3, 4, 5]));
   expect((await send()).json()).toEqual({ groups });
@@ -59,7 +59,7 @@ test("in a draw by score before the first score the lowest handicap tees off las
     [6, 5, 4],
     [3, 2, 1],
   ]);
-  expect(groups[1]).toMatchObject({ teeTime: "2099-06-07T10:42:00", roundNumber: 2 });
+  expect(groups[1]).toMatchObject({ teeTime: "2024-06-07T10:42:00", roundNumber: 2 });
 });
 
 test("a draw without a round takes the first round with a player to draw, and then changes nothing", async ({
@@ -87,8 +87,8 @@ test("in a shotgun by handicap all groups start at the same time, each on its ow
     [3, 2, 1],
   ]);
   expect(groups).toMatchObject([
-    { teeTime: "2099-06-06T08:00:00", startHole: 1 },
-    { teeTime: "2099-06-06T08:00:00", startHole: 2 },
+    { teeTime: "2024-06-06T08:00:00", startHole: 1 },
+    { teeTime: "2024-06-06T08:00:00", startHole: 2 },
   ]);
 });
 

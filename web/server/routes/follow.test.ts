@@ -29,7 +29,7 @@ test("anybody can follow a public board and sees only names and scores", async (
 
   const event = (await visitor.get(path)).json();
   expect(Object.keys(event).toSorted()).toEqual(
-    ["courseName", "endDate", "location", "name", "numberOfRounds"].concat(
+    ["courseName", "endDate", "location", "name", "numberOfRounds", "rounds"].concat(
       ...["scoring", "startDate", "status", "tieBreak"],
     ),
   );

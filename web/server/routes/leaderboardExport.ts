@@ -16,13 +16,17 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call, serve } from "../http/serve.ts";
 import { scoringsOf } from "../views/eventScoring.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
+import { roundsOf } from "../views/roundsOf.ts";
 
 /**
  * The additions to a leaderboard: the terms of its ranking, its moments and its spreadsheet file.
  */
 export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getBoardSettings, ({ tournamentId, query }) =>
-    Effect.map(boardOf(tournamentId, query), ({ cards }) => settingsOf(cards)),
+    Effect.map(boardOf(tournamentId, query), ({ cards }) => ({
+      ...settingsOf(cards),
+      rounds: cards.tournament ? roundsOf(cards.tournament) : [],
+    })),
   );
 
   serve(app, runtime, getScoreMoments, ({ tournamentId }) => scoreMomentsOf(tournamentId));

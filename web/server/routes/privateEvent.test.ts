@@ -54,7 +54,7 @@ describe("the list", () => {
       expect(await listedTo(stage, who)).toEqual({
         id: stage.eventId,
         name: "Committee Cup",
-        startDate: "2099-06-06",
+        startDate: "2024-06-06",
         endDate: null,
         location: "St Andrews",
         status: "upcoming",
@@ -66,7 +66,7 @@ describe("the list", () => {
         ...{ participantStructureId: null, playFormatId: null, scoringMetricId: null },
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
-        ...{ revision: 0, participantCount: null, createdAt: null, updatedAt: null },
+        ...{ revision: 0, rounds: [], participantCount: null, createdAt: null, updatedAt: null },
         ...{
           publicBoard: false,
           groupScoring: false,

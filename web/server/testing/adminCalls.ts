@@ -6,6 +6,7 @@ import {
   noCut,
   noPlayOff,
   noSuchSession,
+  nothingLate,
   notVerified,
   ok,
   roundGoesOn,
@@ -157,6 +158,15 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   applyCourse: {
     answers: { ...adminsOfTheEvent, eventAdmin: sameCourse, superAdmin: sameCourse },
     body: () => ({ preview: true }),
+  },
+  listLateScores: { answers: adminsOfTheEvent },
+  decideLateScores: {
+    answers: { ...adminsOfTheEvent, eventAdmin: nothingLate, superAdmin: nothingLate },
+    body: () => ({ accept: true }),
+  },
+  ruleRound: {
+    answers: adminsOfTheEvent,
+    body: () => ({ counts: true, holes: [1, 2], reason: "Darkness" }),
   },
   unverifyScorecard: {
     answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },

@@ -79,7 +79,7 @@ export const aCourse = {
 
 export const anEvent = {
   name: "Summer Open",
-  startDate: "2099-06-06",
+  startDate: "2024-06-06",
   location: "St Andrews",
   maxParticipants: 40,
   registrationFee: "50.00",

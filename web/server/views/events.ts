@@ -10,6 +10,7 @@ import type { TournamentRow } from "../../../projections/tournaments/queries.ts"
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import { scoringsOf } from "./eventScoring.ts";
+import { roundsOf } from "./roundsOf.ts";
 import { strangersEvent } from "./strangersEvent.ts";
 
 type Emails = ReadonlyMap<ContactId, string>;
@@ -102,6 +103,7 @@ const wholeEvent = (
   const { indexInLaterRounds = "first_card" } = settings;
   return {
     ...settings,
+    rounds: roundsOf(row),
     publicBoard: shareCode !== null,
     groupScoring,
     startType,

@@ -4,19 +4,21 @@ import type { Entry } from "../../../projections/boards/board.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { FollowedEntry, FollowedEvent } from "../../contract/follow.ts";
 import { scoringsOf } from "./eventScoring.ts";
+import { roundsOf } from "./roundsOf.ts";
 
 /**
  * The public fields of an event whose board is public. Each field is written out here, so that a
  * new field is not public by accident.
  */
 export const followedEventOf = Effect.fnUntraced(function* (
-  row: Pick<TournamentRow, "settings" | "status">,
+  row: Pick<TournamentRow, "settings" | "status" | "rulings">,
 ) {
   const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
   const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
   const event: FollowedEvent = {
     ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
     courseName: (courseId && courses.get(courseId)?.name) ?? null,
+    rounds: roundsOf(row),
     status: row.status,
     scoring: (yield* scoringsOf([row]))(row.settings.scoringMetricId),
   };

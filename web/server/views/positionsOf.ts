@@ -4,8 +4,9 @@ import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
 import type { Scoring } from "../../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsBefore } from "../../../domain/golf/leaderboard/roundsBefore.ts";
+import { roundsInEvent } from "../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../../domain/shared/values.ts";
-import { type Entry, optionsOf, settingsOf } from "../../../projections/boards/board.ts";
+import { type Entry, optionsOf } from "../../../projections/boards/board.ts";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 
@@ -40,9 +41,11 @@ const placeAfter = (
   { cards, entries }: Board,
   scoring: Scoring,
 ): Place | null => {
-  const isLast = round === settingsOf(cards).numberOfRounds;
-  const then = isLast ? entries : entries.map((entry) => after(round, entry));
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
+  const deciding = roundsInEvent(options, entries);
+  if (!deciding.includes(round)) return null;
+  const isLast = round === deciding.at(-1);
+  const then = isLast ? entries : entries.map((entry) => after(round, entry));
   const board = rankLeaderboard(then, { ...options, isCompleted: isLast && options.isCompleted });
   const place = board.find(({ entry }) => entry.user.id === playerId)?.place ?? null;
   if (place === null) return null;

@@ -8,6 +8,7 @@ import type { Score, Scorecard } from "../../contract/scorecard.ts";
 import { namesOf } from "./actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
 import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
+import { lateOn } from "./lateScores.ts";
 import { inRow } from "./onHole.ts";
 
 /** Cards in the form of the contract. Names are added and totals calculated here. */
@@ -55,6 +56,7 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard =>
       rejectedBy: nameOf(row.rejection.by),
     },
     disputes: disputesOf(row, nameOf),
+    late: lateOn(row),
     holes: cardHolesOf(row.terms),
   };
 };

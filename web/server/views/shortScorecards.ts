@@ -36,5 +36,6 @@ const toShortScorecard = (
     attestationCount: row.attestation_count,
     rejection: row.rejection && { reason: row.rejection.reason },
     disputes: row.disputed,
+    lateScores: row.late_scores,
   };
 };

@@ -26,6 +26,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   organizerEmail: null,
   eventAdminId: null,
   numberOfRounds: 1,
+  rounds: [],
   scoringFormat: "stroke_play",
   teamFormat: "individual",
   handicapRequired: false,

@@ -4,6 +4,7 @@ import { heading } from "../../theme/voices.css.ts";
 import { EventNumber } from "./EventNumber.tsx";
 import * as styles from "./EventSettings.css.ts";
 import { WithChoices } from "./form/WithChoices.tsx";
+import { RoundsPanel } from "./rounds/RoundsPanel.tsx";
 import { SettingsForm } from "./settings/SettingsForm.tsx";
 
 interface Props {
@@ -25,6 +26,7 @@ export const EventSettings = ({ event, mayManage }: Props) => {
         Event Settings
       </h2>
       <EventNumber event={event} />
+      <RoundsPanel event={event} mayManage={mayManage} />
       <WithChoices>
         {(choices) => (
           <SettingsForm

@@ -13,7 +13,7 @@ const one = (count: number, single: string, many: string) =>
 
 /** The open tasks of an event, cards first. */
 export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
-  const { toVerify, sentBack, notStarted, notPaid, round } = event;
+  const { toVerify, sentBack, lateScores, notStarted, notPaid, round } = event;
   const all: ReadonlyArray<Waiting> = [
     {
       count: toVerify,
@@ -24,6 +24,11 @@ export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
       count: sentBack,
       text: one(sentBack, "card sent back", "cards sent back"),
       ...{ tab: "verify", search: "?show=sentBack" },
+    },
+    {
+      count: lateScores,
+      text: one(lateScores, "late score", "late scores"),
+      ...{ tab: "verify", search: "" },
     },
     {
       count: notStarted,

@@ -1,4 +1,4 @@
-import { Cents, TournamentId, WallClock } from "../../../../domain/shared/values.ts";
+import { Cents, RoundNumber, TournamentId, WallClock } from "../../../../domain/shared/values.ts";
 import type { Event } from "../../../contract/event.ts";
 
 const open: Event = {
@@ -20,6 +20,7 @@ const open: Event = {
   organizerEmail: null,
   eventAdminId: null,
   numberOfRounds: 1,
+  rounds: [{ roundNumber: RoundNumber.make(1), counts: true, holes: null, reason: null }],
   scoringFormat: "stroke_play",
   teamFormat: "individual",
   handicapRequired: false,

@@ -9,6 +9,7 @@ export type BoardEvent = Pick<
   | "id"
   | "name"
   | "numberOfRounds"
+  | "rounds"
   | "tieBreak"
   | "scoring"
   | "status"
@@ -19,7 +20,7 @@ export type BoardEvent = Pick<
 >;
 
 /** The settings that the ranking depends on. */
-export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "tieBreak" | "status">;
+export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "rounds" | "tieBreak" | "status">;
 
 /** The board that the reader has chosen. */
 export interface BoardChoice {
@@ -37,7 +38,7 @@ export const firstChoiceOf = ({ scoring }: Pick<BoardEvent, "scoring">): BoardCh
 });
 
 export const boardOptions = (
-  { numberOfRounds, tieBreak, status }: BoardTerms,
+  { numberOfRounds, rounds, tieBreak, status }: BoardTerms,
   { view, scoring, round }: BoardChoice,
 ): BoardOptions => ({
   view,
@@ -45,6 +46,7 @@ export const boardOptions = (
   selectedRound: round,
   tieBreak,
   numberOfRounds,
+  rulings: rounds,
   isCompleted: status === "completed",
 });
 

@@ -25,11 +25,13 @@ interface Props {
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
+  /** That scores are not open yet, or came late. */
+  readonly notice: string | null;
 }
 
 /** One hole of the round, or the whole card. */
 export const RoundEntry = (props: Props) => {
-  const { event, round, group, startHole, onHole, place, onPlace, onClose } = props;
+  const { event, round, group, startHole, onHole, place, onPlace, onClose, notice } = props;
   const match = useMatchOnHole(event, round, group);
   useWholeCardSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
@@ -80,6 +82,11 @@ export const RoundEntry = (props: Props) => {
             onPlayer={goToPlayer}
           />
         )}
+        {notice ? (
+          <p className={styles.sentBack} role="note">
+            {notice}
+          </p>
+        ) : null}
         {rejection ? (
           <div className={styles.sentBack}>
             {isCard ? (

@@ -44,6 +44,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
   // A keyboard works on the pad only while the focus is inside.
   useEffect(() => main.current?.focus(), []);
 
+  const { notice } = own;
   const content = (): ReactNode => {
     if (isUnknown) return <PageSpinner label="Loading scorecard..." />;
     if (barrier !== null) {
@@ -60,7 +61,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
     }
     if (round) {
       const entry = { event, round, group, startHole, onHole, place, onPlace, onClose };
-      return <RoundEntry {...entry} />;
+      return <RoundEntry {...entry} notice={notice} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;
     return (

@@ -55,5 +55,6 @@ export const card = (scores: ReadonlyArray<Score>): Scorecard => ({
   tee: null,
   rejection: null,
   disputes: [],
+  late: [],
   holes,
 });

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type {
   HoleNumber,
   HoleScore,
@@ -12,7 +13,8 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
-import type { EnteredHole } from "./queue/waitingEntry.ts";
+import { opensOn, padNotice, withTried } from "./padNotice.ts";
+import type { EnteredHole, WaitingEntry } from "./queue/waitingEntry.ts";
 import {
   type Entered,
   enteredOn,
@@ -49,7 +51,11 @@ export interface RoundOf {
 
 /** A card contains its holes. Before the first score there is no card, so the server is asked. */
 export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf) => {
-  const { enter, ...queue } = useSaveQueue(playerId, event.id);
+  const { enter: save, ...queue } = useSaveQueue(playerId, event.id);
+  const [tried, setTried] = useState<ReadonlyArray<WaitingEntry>>([]);
+  const opens = opensOn(event);
+  const sent = opens === null ? queue : { waiting: tried, unread: [] };
+  const enter = opens === null ? save : (entry: EnteredHole) => setTried(withTried(entry));
   const cards = useQuery(myScorecardsQuery(event.id));
   const card = cards.data?.find((own) => own.roundNumber === roundNumber);
   const closed = cards.data
@@ -59,24 +65,27 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
   const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled: isAhead });
   const asked = isAhead ? ahead : cards;
   const holes = (isAhead ? ahead.data : card)?.holes;
-  const entered = enteredOn(card, queue, roundNumber);
+  const entered = enteredOn(card, sent, roundNumber);
   const round: Round | null = holes
     ? {
-        ...roundCardOf(holes, card, queue, roundNumber),
+        ...roundCardOf(holes, card, sent, roundNumber),
         playerId,
         partner: null,
         tournamentId: event.id,
         roundNumber,
         rejection: card?.rejection ?? null,
         enter: (hole) => enter({ roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
-        seenBefore: (hole) => seenBefore(entered, queue, { roundNumber, hole }),
-        enteredOn: (other) => enteredOn(other, queue, roundNumber),
+        seenBefore: (hole) => seenBefore(entered, sent, { roundNumber, hole }),
+        enteredOn: (other) => enteredOn(other, sent, roundNumber),
       }
     : null;
   return {
     round,
     enter,
     queue,
+    /** What counts over the card: what waits, or what is tried before the day. */
+    sent,
+    notice: padNotice(opens, card),
     hasCard: card !== undefined,
     /** Why nothing can be entered, or null. */
     barrier: closed ?? (holes?.length === 0 ? COURSE_MISSING : null),

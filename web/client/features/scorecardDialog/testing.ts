@@ -75,6 +75,7 @@ export const detailOf = (
       tee: { name: "White", courseRating: 71.2, slopeRating: 128 },
       rejection: null,
       disputes: [],
+      late: [],
       holes: cardHoles,
     },
     course: { id: courseId, name: "Widow's Reach Links", location: "Northmoor" },

@@ -8,6 +8,7 @@ import { hasDayForEach, latestRoundDue } from "../../../../domain/shared/roundDa
 import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
+import { lateWork } from "../../../../projections/scorecards/lateCards.ts";
 import { cardWork } from "../../../../projections/scorecards/waiting.ts";
 import { type NearTournament, nearTournaments } from "../../../../projections/tournaments/near.ts";
 import type { AdminToday, WorkOfEvent } from "../../../contract/adminToday.ts";
@@ -31,6 +32,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
   const ids = own.map((each) => each.tournament_id);
   const cards = yield* cardWork(ids);
   const field = yield* fieldWork(ids);
+  const late = yield* lateWork(ids);
   const events = yield* Effect.forEach(
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
@@ -43,6 +45,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
         endDate: settings.endDate,
         location: settings.location,
         isToday: isToday(tournament, now),
+        lateScores: late.get(id) ?? 0,
         notPaid: settings.registrationFee ? (field.get(id) ?? 0) : 0,
         ...(yield* roundOfNow(tournament, now)),
       };
@@ -61,13 +64,14 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
  * one that somebody has not started: in the morning nobody is late for the round of the afternoon.
  */
 const roundOfNow = Effect.fnUntraced(function* (
-  { tournament_id: id, settings, status }: NearTournament,
+  { tournament_id: id, settings, status, rulings }: NearTournament,
   now: WallClock,
 ) {
   const latest = status === "active" ? latestRoundDue(settings, now) : null;
   if (latest === null) return { round: null, notStarted: 0 };
   const first = hasDayForEach(settings) ? latest : 1;
   for (const round of range(first, latest).map((number) => RoundNumber.make(number))) {
+    if (rulings[round]?.counts === false) continue;
     const notStarted = yield* notStartedIn(id, round);
     if (notStarted > 0) return { round, notStarted };
   }

@@ -71,9 +71,11 @@ const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
 
 /** A player who missed the cut plays no further round. */
 const nextRound = ({ registration, cards, groups, now }: Situation) => {
-  const { settings } = registration.tournament;
+  const { settings, rulings } = registration.tournament;
   if (registration.status !== "registered" || registration.player_status !== "playing") return;
-  const rounds = range(1, settings.numberOfRounds).map((round) => RoundNumber.make(round));
+  const rounds = range(1, settings.numberOfRounds)
+    .filter((round) => rulings[round]?.counts !== false)
+    .map((round) => RoundNumber.make(round));
   const next = rounds.find((round) => cards.every((card) => card.round !== round));
   if (next === undefined) return;
   const group = groups.find(({ round }) => round === next);

@@ -22,7 +22,7 @@ export const CutButton = ({ event }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { data: made = [] } = useQuery(cutsQuery(event.id));
   const [opened, setOpened] = useState<"making" | "taking back" | null>(null);
-  const rounds = roundsToCut(board, event.numberOfRounds);
+  const rounds = roundsToCut(board, event.numberOfRounds, event.rounds);
   const cuts = made.filter(({ afterRound }) => !hasScoresAfter(board, afterRound));
   const canMake = rounds.length > 0;
   if (opened === null && !canMake && cuts.length === 0) return null;

@@ -1,4 +1,5 @@
 import { range } from "../../../../../domain/golf/range.ts";
+import { type RoundRulings, roundCounts } from "../../../../../domain/golf/roundsThatCount.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
 type Board = ReadonlyArray<LeaderboardEntry>;
@@ -12,12 +13,18 @@ export const upForCut = (board: Board, afterRound: number): Board =>
   });
 
 /** Rounds that allow a cut: everybody has finished them and nobody has started the next. */
-export const roundsToCut = (board: Board, numberOfRounds: number): ReadonlyArray<number> =>
+export const roundsToCut = (
+  board: Board,
+  numberOfRounds: number,
+  rulings: RoundRulings = [],
+): ReadonlyArray<number> =>
   range(1, numberOfRounds - 1).filter((round) => {
     const candidates = upForCut(board, round);
+    const counting = range(1, round).filter((each) => roundCounts(rulings, each)).length;
     return (
+      roundCounts(rulings, round) &&
       candidates.length > 0 &&
-      candidates.every((entry) => finished(entry, round) === round) &&
+      candidates.every((entry) => finished(entry, round) === counting) &&
       !hasScoresAfter(board, round)
     );
   });

@@ -26,6 +26,7 @@ const event = Schema.decodeUnknownSync(Event)({
   organizerEmail: null,
   eventAdminId: null,
   numberOfRounds: 1,
+  rounds: [],
   scoringFormat: "stroke_play",
   teamFormat: "individual",
   handicapRequired: false,

@@ -11,6 +11,7 @@ const terms: Terms = {
   scoring: "gross",
   tieBreak: "shared",
   numberOfRounds: 1,
+  rounds: [],
   status: "active",
 };
 

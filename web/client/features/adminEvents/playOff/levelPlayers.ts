@@ -1,5 +1,7 @@
+import type { BoardOptions } from "../../../../../domain/golf/leaderboard/entry.ts";
 import { groupLevel } from "../../../../../domain/golf/leaderboard/groupLevel.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { roundsInEvent } from "../../../../../domain/golf/leaderboard/view.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
@@ -20,14 +22,19 @@ export interface Played {
   readonly rests: boolean;
 }
 
-export type Terms = Pick<CountedEvent, "scoring" | "tieBreak" | "numberOfRounds" | "status">;
+export type Terms = Pick<
+  CountedEvent,
+  "scoring" | "tieBreak" | "numberOfRounds" | "rounds" | "status"
+>;
+
+const optionsOf = (terms: Terms): BoardOptions => ({
+  ...{ view: "event-total", selectedRound: 1, scoring: terms.scoring },
+  ...{ tieBreak: terms.tieBreak, numberOfRounds: terms.numberOfRounds, rulings: terms.rounds },
+  isCompleted: terms.status === "completed",
+});
 
 const standingsOf = (entries: ReadonlyArray<LeaderboardEntry>, terms: Terms) =>
-  rankLeaderboard(entries, {
-    ...{ view: "event-total", selectedRound: 1, scoring: terms.scoring },
-    ...{ tieBreak: terms.tieBreak, numberOfRounds: terms.numberOfRounds },
-    isCompleted: terms.status === "completed",
-  });
+  rankLeaderboard(entries, optionsOf(terms));
 
 /** The ties that a play-off can decide; none until everybody has finished. */
 export const levelPlayers = (
@@ -35,9 +42,9 @@ export const levelPlayers = (
   terms: Terms,
 ): ReadonlyArray<Level> => {
   const ranked = standingsOf(entries, terms).filter(({ place }) => place !== null);
+  const rounds = roundsInEvent(optionsOf(terms), entries).length;
   const isOut = ranked.some(
-    ({ entry }) =>
-      entry.rounds.filter(({ isComplete }) => isComplete).length < terms.numberOfRounds,
+    ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length < rounds,
   );
   if (isOut) return [];
   return groupLevel(ranked, (a, b) => a.place === b.place).flatMap((sharing) => {

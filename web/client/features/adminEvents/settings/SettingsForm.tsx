@@ -16,6 +16,8 @@ import { type EventValues, valuesOf } from "../form/eventValues.ts";
 import type { EventChoices } from "../form/useEventChoices.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
 import { CompleteQuestion } from "./CompleteQuestion.tsx";
+import { ReopenQuestion } from "./ReopenQuestion.tsx";
+import { reopens } from "./reopens.ts";
 import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
@@ -41,6 +43,7 @@ interface Props {
 export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) => {
   const before = valuesOf(event);
   const [isCancelling, setCancelling] = useState(false);
+  const [isReopening, setReopening] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
   const look = useOpenCards(event.id);
   // The next edit is based on the answer, so that it does not conflict with this one.
@@ -59,7 +62,8 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
     initial: before,
     validate: (values) => errorsOfSettings(event, values),
     onSubmit: (values) => {
-      if (values.status === event.status) save(values);
+      if (reopens(event, values)) setReopening(true);
+      else if (values.status === event.status) save(values);
       else if (values.status === "cancelled") setCancelling(true);
       else if (values.status === "completed") complete(values);
       else save(values);
@@ -104,6 +108,16 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
           onClose={() => setCancelling(false)}
           onConfirm={() => {
             setCancelling(false);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {isReopening ? (
+        <ReopenQuestion
+          event={event}
+          onClose={() => setReopening(false)}
+          onConfirm={() => {
+            setReopening(false);
             save(form.values);
           }}
         />

@@ -12,6 +12,7 @@ import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { totalText } from "../../../lib/notation.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
+import { lateCount } from "../lateScores/lateText.ts";
 import { canBeVerified } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
@@ -63,6 +64,7 @@ export const VerifyRow = (props: Props) => {
           <CardStateBadge card={card} />
           <span>{`Round ${roundNumber}`}</span>
           {signersText(card) === null ? null : <span>{signersText(card)}</span>}
+          {card.lateScores === 0 ? null : <span>{lateCount(card.lateScores)}</span>}
         </p>
         {rejection === null ? null : <p className={styles.reason}>{`“${rejection.reason}”`}</p>}
         {refusal === undefined || card.isVerified ? null : (

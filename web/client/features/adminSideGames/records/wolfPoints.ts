@@ -33,6 +33,6 @@ export const wolfPoints = (
     others: players.filter((player) => !isWolf(player)),
   };
   const { roundNumber, holeNumber } = hole;
-  const played = { roundNumber, holeNumber, scores, isPlayed: true, counts: true };
+  const played = { roundNumber, holeNumber, scores, isPlayed: true, counts: true, isOut: false };
   return players.map((player) => pointsIn(camps, played, player));
 };

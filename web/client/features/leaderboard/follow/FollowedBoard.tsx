@@ -14,6 +14,7 @@ import { JustInLine } from "../live/JustInLine.tsx";
 import { justIn } from "../live/justIn.ts";
 import { playStateOf } from "../live/playState.ts";
 import { useAnnouncements } from "../live/useAnnouncements.ts";
+import { roundsText } from "../roundsText.ts";
 import { useStandings } from "../useBoards.ts";
 import { followedBoardQuery } from "./api.ts";
 import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
@@ -44,6 +45,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
                 isLost={isLost || live.isRefetchError}
                 currentRound={board.currentRound}
                 updatedAt={live.dataUpdatedAt}
+                said={roundsText(event, board.entries)}
               />
             </div>
             <BoardFilters

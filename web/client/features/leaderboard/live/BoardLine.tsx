@@ -16,6 +16,8 @@ interface Props {
   readonly currentRound: number;
   /** When the live board arrived; 0 means never. */
   readonly updatedAt: number;
+  /** Of rounds that ended otherwise: "Round 2 cancelled". */
+  readonly said: ReadonlyArray<string>;
 }
 
 const SECOND = 1000;
@@ -24,7 +26,8 @@ const SECOND = 1000;
  * "Live", the round and the time. The time stops while the connection is lost; a board without new
  * scores shows none.
  */
-export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }: Props) => {
+export const BoardLine = (props: Props) => {
+  const { moment, playState, isLost, currentRound, updatedAt, said } = props;
   const now = useNow(SECOND);
   const round = currentRound > 0 ? [`Round ${currentRound}`] : [];
   if (moment) {
@@ -33,7 +36,7 @@ export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }
         <Badge kind="caution" icon={<History size={18} aria-hidden="true" />}>
           {momentText(moment, now)}
         </Badge>
-        <span className={styles.when}>{round}</span>
+        <span className={styles.when}>{[...round, ...said].join(" · ")}</span>
       </div>
     );
   }
@@ -41,10 +44,11 @@ export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }
   if (updatedAt === 0 && !isLost) return <div className={styles.line} />;
   const isStill = playState !== "live" && !isLost;
   const time = clockTime(isLost && updatedAt > 0 ? new Date(updatedAt) : now);
+  const texts = [...(isStill ? [] : round), ...said, ...(isStill ? [] : [time])];
   return (
     <div className={styles.line}>
       <PlaySign state={playState} isLost={isLost} />
-      {isStill ? null : <span className={styles.when}>{[...round, time].join(" · ")}</span>}
+      {texts.length === 0 ? null : <span className={styles.when}>{texts.join(" · ")}</span>}
     </div>
   );
 };

@@ -21,7 +21,8 @@ const choice = firstChoiceOf({ scoring: "gross" });
 /** Whatever else a screen may want to know of an event. */
 const event = {
   ...{ id: tournamentId, name: "Midsummer Open", status: "active", shareCode: null },
-  ...{ numberOfRounds: 2, scoring: "gross", tieBreak: "shared", location: "Widow's Reach" },
+  ...{ numberOfRounds: 2, rounds: [], scoring: "gross", tieBreak: "shared" },
+  location: "Widow's Reach",
 } as never;
 
 const screens = {

@@ -11,6 +11,7 @@ import { JustInList } from "../live/JustInList.tsx";
 import { justIn } from "../live/justIn.ts";
 import { PlaySign } from "../live/PlaySign.tsx";
 import { playStateOf } from "../live/playState.ts";
+import { roundsText } from "../roundsText.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
 import { TvCode } from "./TvCode.tsx";
@@ -47,7 +48,8 @@ export const TvScreen = (props: Props) => {
   const [openedAt] = useState(Date.now);
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
   const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
-  const facts = [venue, ...round, viewNames[choice.view], scoringNames[choice.scoring]];
+  const said = roundsText(event, board.entries);
+  const facts = [venue, ...round, ...said, viewNames[choice.view], scoringNames[choice.scoring]];
 
   return (
     <div className={styles.page}>

@@ -75,16 +75,16 @@ const hasLeft = ({ playerStatus }: { readonly playerStatus: string }) =>
 
 /** An opened card has its holes. Before that, the strokes received of a partner are not known. */
 const partnersRound = (
-  { round, queue, enter }: Own,
+  { round, sent, enter }: Own,
   { playerId, callName }: Pick<GroupCard, "playerId" | "callName">,
   card: Scorecard | undefined,
 ): Round | null => {
   if (!round) return null;
   const { tournamentId, roundNumber } = round;
-  const entered = enteredOn(card, queue, roundNumber, playerId);
+  const entered = enteredOn(card, sent, roundNumber, playerId);
   const holes = card?.holes ?? round.holes.map(withoutStrokes);
   return {
-    ...roundCardOf(holes, card, queue, roundNumber, playerId),
+    ...roundCardOf(holes, card, sent, roundNumber, playerId),
     playerId,
     partner: callName,
     tournamentId,
@@ -92,8 +92,8 @@ const partnersRound = (
     rejection: card?.rejection ?? null,
     enter: (hole) =>
       enter({ playerId, roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
-    seenBefore: (hole) => seenBefore(entered, queue, { playerId, roundNumber, hole }),
-    enteredOn: (other) => enteredOn(other, queue, roundNumber, playerId),
+    seenBefore: (hole) => seenBefore(entered, sent, { playerId, roundNumber, hole }),
+    enteredOn: (other) => enteredOn(other, sent, roundNumber, playerId),
   };
 };
 

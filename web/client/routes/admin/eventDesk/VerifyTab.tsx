@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LateScoresPanel } from "../../../features/adminEvents/lateScores/LateScoresPanel.tsx";
 import type { CardToOpen } from "../../../features/adminEvents/scoring/selectedCard.ts";
 import { VerificationQueue } from "../../../features/adminEvents/verify/VerificationQueue.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
@@ -11,6 +12,7 @@ const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
   const [card, setCard] = useState<CardToOpen | null>(null);
   return (
     <>
+      {mayManage ? <LateScoresPanel eventId={event.id} /> : null}
       <VerificationQueue
         event={event}
         mayManage={mayManage}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { LateScores } from "../../../../contract/lateScores.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { nameOf as fullName } from "../../../lib/playerText.ts";
+import { heading } from "../../../theme/voices.css.ts";
+import { leaderboardQuery } from "../api.ts";
+import * as styles from "../rounds/Rounds.css.ts";
+import { LateScoresDialog } from "./LateScoresDialog.tsx";
+import { lateCount } from "./lateText.ts";
+import { lateScoresQuery } from "./useLateScores.ts";
+
+interface Props {
+  readonly eventId: TournamentId;
+}
+
+/** Scores that players sent after the end, for those who decide about them. */
+export const LateScoresPanel = ({ eventId }: Props) => {
+  const titleId = useId();
+  const { data: cards = [] } = useQuery(lateScoresQuery(eventId));
+  const { data: board = [] } = useQuery({
+    ...leaderboardQuery(eventId),
+    enabled: cards.length > 0,
+  });
+  const [opened, setOpened] = useState<LateScores | null>(null);
+  if (cards.length === 0 && opened === null) return null;
+  const nameOf = (playerId: string) => {
+    const user = board.find((entry) => entry.user.id === playerId)?.user;
+    return user ? fullName(user) : "Former player";
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={heading}>
+        Late Scores
+      </h2>
+      <p>They came after the end of the event and do not count until you accept them.</p>
+      <ul className={styles.rounds}>
+        {cards.map((card) => {
+          const about = `${nameOf(card.playerId)}, Round ${card.roundNumber}`;
+          return (
+            <li key={card.scorecardId} className={styles.round}>
+              <span>{`${about}: ${lateCount(card.holeScores.length)}`}</span>
+              <Button
+                variant="line"
+                size="small"
+                aria-label={`Decide: ${about}`}
+                onClick={() => setOpened(card)}
+              >
+                Decide
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened ? (
+        <LateScoresDialog
+          eventId={eventId}
+          card={opened}
+          nameOf={nameOf}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </section>
+  );
+};
