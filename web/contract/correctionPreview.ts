@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { MatchId, PlayerId, SideGameId } from "../../domain/shared/values.ts";
-import { Money } from "./money.ts";
+import { Money } from "./inputs/cents.ts";
 import { intOrNull, text } from "./shared.ts";
 
 /** A line of the board: its numbers, and the texts of its cells. */

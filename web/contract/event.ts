@@ -11,8 +11,8 @@ import {
   TournamentId,
   WallClock,
 } from "../../domain/shared/values.ts";
+import { Money } from "./inputs/cents.ts";
 import { sentence } from "./inputs/sentence.ts";
-import { Money } from "./money.ts";
 import { intOrNull, UtcTime } from "./shared.ts";
 
 export const EventStatus = Schema.Literals(["upcoming", "active", "completed", "cancelled"]);

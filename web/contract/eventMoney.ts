@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import { PlayerId, SideGameId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
-import { Balance, Money } from "./money.ts";
+import { Balance, Money } from "./inputs/cents.ts";
 import { anyEvent } from "./params.ts";
 import { PersonName } from "./shared.ts";
 import { SideGameResults } from "./sideGameResults.ts";

@@ -1,9 +1,9 @@
 import { Schema } from "effect";
 import { PlayerId, RegistrationId, TeeId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
+import { Money } from "./inputs/cents.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
-import { Money } from "./money.ts";
 import { anyEvent } from "./params.ts";
 import { PaymentStatus, PlayerStatus } from "./registration.ts";
 import { ScoringAverages } from "./scoringAverages.ts";

@@ -8,7 +8,7 @@ import {
   SideGameParticipantId,
   TournamentId,
 } from "../../domain/shared/values.ts";
-import { Money } from "./money.ts";
+import { Money } from "./inputs/cents.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 export const SideGameParticipant = Schema.Struct({

@@ -6,8 +6,8 @@ import {
   SideGameId,
   SideGameParticipantId,
 } from "../../domain/shared/values.ts";
+import { Money } from "./inputs/cents.ts";
 import { Match } from "./matches.ts";
-import { Money } from "./money.ts";
 import { intOrNull, textOrNull, UtcTime } from "./shared.ts";
 import { SideGameEntry, WolfChoice } from "./sideGame.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { EventStatus } from "./event.ts";
-import { Money } from "./money.ts";
+import { Money } from "./inputs/cents.ts";
 import { RegistrationStatus } from "./registration.ts";
 import { intOrNull, PersonName, textOrNull } from "./shared.ts";
 

@@ -2,8 +2,8 @@ import { Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Cents } from "../../../domain/shared/values.ts";
-import { Money } from "../money.ts";
 import { reading } from "../testing.ts";
+import { Money } from "./cents.ts";
 import { moneyUpTo } from "./money.ts";
 
 const Fee = moneyUpTo(999_999_99, "Registration fee");

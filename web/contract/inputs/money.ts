@@ -1,7 +1,7 @@
 import { Schema, SchemaIssue, SchemaTransformation } from "effect";
 import { questionOf, readNumber } from "../../../domain/shared/typedNumber.ts";
 import { Cents } from "../../../domain/shared/values.ts";
-import { inCents, inDollars } from "../money.ts";
+import { inCents, inDollars } from "./cents.ts";
 import { says, sentence, whenMissing } from "./sentence.ts";
 
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);

@@ -1,5 +1,5 @@
 import type { Event } from "../../../../contract/event.ts";
-import { inDollars } from "../../../../contract/money.ts";
+import { inDollars } from "../../../../contract/inputs/cents.ts";
 import { numberIn } from "../../../lib/typedNumbers.ts";
 
 /** An event as the form holds it: typed or chosen text. */

@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect";
-import { Cents } from "../../domain/shared/values.ts";
+import { Cents } from "../../../domain/shared/values.ts";
 
 /** Cents in the form of the contract: "100.00". */
 export const inDollars = (cents: number) => (cents / 100).toFixed(2);
