@@ -4,6 +4,8 @@ import { type Entry, entryOf, type Field, isUpForCut } from "../../domain/field/
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
+import { hasFinishedRound } from "../../domain/golf/leaderboard/matchRecord.ts";
+import { roundsInEvent } from "../../domain/golf/leaderboard/view.ts";
 import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
@@ -58,11 +60,8 @@ const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound:
 
 const idOf = ({ user }: PlayerEntry) => PlayerId.make(user.id);
 
-const isIncomplete =
-  (afterRound: RoundNumber) =>
-  ({ rounds }: PlayerEntry) =>
-    rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length <
-    afterRound;
+const isIncomplete = (afterRound: RoundNumber) => (entry: PlayerEntry) =>
+  !roundsInEvent({ numberOfRounds: afterRound }).every((round) => hasFinishedRound(entry, round));
 
 export const hasScoresAfter =
   (afterRound: RoundNumber) =>

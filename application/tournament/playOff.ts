@@ -1,6 +1,8 @@
 import { Effect } from "effect";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { hasFinishedRound } from "../../domain/golf/leaderboard/matchRecord.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { roundsInEvent } from "../../domain/golf/leaderboard/view.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import type { PlayOff } from "../../domain/tournament/events.ts";
 import * as decisions from "../../domain/tournament/playOff.ts";
@@ -32,7 +34,7 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   const { tieBreak, numberOfRounds } = settings;
   // An earlier play-off is left out here, because with it no players are level.
   const board = rankLeaderboard(
-    entries.map(({ user, rounds, playerStatus }) => ({ user, rounds, playerStatus })),
+    entries.map(({ playOff: _, ...entry }) => entry),
     {
       ...{ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds },
       isCompleted: status === "completed",
@@ -44,8 +46,8 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
     level: ranked
       .filter((standing) => standing.place === place)
       .map(({ entry }) => PlayerId.make(entry.user.id)),
-    isLastRoundComplete: ranked.every(
-      ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length === numberOfRounds,
+    isLastRoundComplete: ranked.every(({ entry }) =>
+      roundsInEvent({ numberOfRounds }).every((round) => hasFinishedRound(entry, round)),
     ),
   };
   return yield* recordKnownPlayOff(known, context);

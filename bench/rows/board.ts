@@ -106,7 +106,7 @@ const cards = recorded.map(
 const rows: BoardTables = { tournament: null, players, cards };
 
 const recompute = () =>
-  rankLeaderboard(entriesOf(withCards(noCards, rows), people), {
+  rankLeaderboard(entriesOf(withCards(noCards, rows), { people, matches: null }), {
     view: "event-total",
     scoring: "net",
     selectedRound: 1,

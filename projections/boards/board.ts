@@ -7,10 +7,12 @@ import { type StartingGroup, startHoleOf } from "../../domain/golf/orderOfPlay.t
 import { parOf } from "../../domain/golf/par.ts";
 import { strokesOf } from "../../domain/golf/played.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
+import type { PlayerMatch } from "../../domain/match/ownMatches.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
+import type { MatchesOnBoard } from "./matchesOnBoard.ts";
 
 interface PlayerRound extends RoundScore {
   /** A partner has signed the card as it is, or all of it is verified. */
@@ -40,6 +42,8 @@ export interface Entry extends EntryTotals {
   readonly lastHoles?: ReadonlyArray<number | null>;
   readonly playerStatus: PlayerStatus;
   readonly playOff: PlayedOff | null;
+  /** Only in match play, where they decide. */
+  readonly matches?: ReadonlyArray<PlayerMatch>;
 }
 
 /** The scored cards of one tournament. After a new hole score only one card is scored again. */
@@ -94,11 +98,19 @@ const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
 export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>
   [...players.values()].filter(({ status, is_removed }) => status === "registered" && !is_removed);
 
-/** Cards contain only ids, so the names are passed in; so are the groups, by which holes follow. */
+/** What a board shows besides its own rows. */
+interface BesideCards {
+  /** Cards contain only ids. */
+  readonly people: ReadonlyMap<PlayerId, Person>;
+  /** In match play the matches decide; null in any other event. */
+  readonly matches: MatchesOnBoard | null;
+  /** By where they began the order of their holes follows. */
+  readonly groups?: ReadonlyArray<StartingGroup<PlayerId>>;
+}
+
 export const entriesOf = (
   cards: ScoredCards,
-  people: ReadonlyMap<PlayerId, Person>,
-  groups: ReadonlyArray<StartingGroup<PlayerId>> = [],
+  { people, matches, groups = [] }: BesideCards,
 ): ReadonlyArray<Entry> =>
   onBoard(cards).flatMap((player) => {
     const { player_id } = player;
@@ -107,7 +119,8 @@ export const entriesOf = (
     const rounds = cards.rounds.get(player_id) ?? [];
     const entry = entryOf(player, person, rounds);
     const last = lastHolesOf(cards, player_id, rounds, groups);
-    return [{ ...entry, ...last, playOff: playedOffBy(cards, player_id) }];
+    const own = matches && { matches: matches.get(player_id) ?? [] };
+    return [{ ...entry, ...last, ...own, playOff: playedOffBy(cards, player_id) }];
   });
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {

@@ -6,6 +6,7 @@ import { addBalances, balancesOf } from "../../domain/golf/sideGames/settlingUp/
 import { fewestTransfers } from "../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "../boards/board.ts";
 import type { BoardRows } from "../boards/boardRows.ts";
+import { matchesOnBoard } from "../boards/matchesOnBoard.ts";
 import { settlementFacts } from "../boards/settlements.ts";
 import { settleSideGame } from "../boards/settleSideGame.ts";
 import { teamLinesOf } from "../boards/teamLines.ts";
@@ -40,12 +41,16 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
   const balances = addBalances(sideGames.map((game) => game.balances));
   return {
     scoring,
-    board: rankLeaderboard(entriesOf(cards, unnamed(cards)), options).map(
-      ({ position, total, strokes, entry }) => ({
-        ...{ position, total, strokes, playerId: entry.user.id },
-        rounds: entry.rounds.map(({ grossScore }) => grossScore),
+    board: rankLeaderboard(
+      entriesOf(cards, {
+        people: unnamed(cards),
+        matches: matchesOnBoard(tournamentId, cards, sources, terms),
       }),
-    ),
+      options,
+    ).map(({ position, total, strokes, entry }) => ({
+      ...{ position, total, strokes, playerId: entry.user.id },
+      rounds: entry.rounds.map(({ grossScore }) => grossScore),
+    })),
     teams: rankTeams(
       teamLinesOf({
         ...tables,

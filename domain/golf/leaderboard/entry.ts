@@ -1,5 +1,6 @@
 import type { Scoring } from "../countback.ts";
 import type { RoundScore } from "../roundScore.ts";
+import type { InMatches } from "./ownMatch.ts";
 
 export type View = "event-total" | "single-round" | "all-rounds";
 type TieBreak = "shared" | "countback";
@@ -36,8 +37,8 @@ export interface PlayedOff {
   readonly scoring: Scoring;
 }
 
-/** A player or a team on the board. */
-export interface Competitor {
+/** A player or a team on the board. Where they have matches, these decide and no strokes. */
+export interface Competitor extends InMatches {
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
   readonly playOff?: PlayedOff | null;
@@ -49,7 +50,7 @@ export interface PlayerEntry extends Competitor {
 }
 
 /** The line of a team, like TeamLeaderboardEntry of the contract. */
-export interface TeamEntry {
+export interface TeamEntry extends InMatches {
   readonly team: { readonly id: string; readonly name: string };
   readonly rounds: ReadonlyArray<BoardRound>;
 }

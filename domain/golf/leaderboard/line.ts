@@ -1,5 +1,6 @@
 import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
 import { isNoReturn, type Mark, markOf } from "./mark.ts";
+import { countedMatches, resultOfMatches } from "./matchRecord.ts";
 import type { Result } from "./result.ts";
 import { countedRounds, resultOf } from "./view.ts";
 
@@ -20,12 +21,19 @@ export interface RankedLine<Entry extends Competitor> extends Line<Entry> {
 export const lineOf = <Entry extends Competitor>(
   entry: Entry,
   options: BoardOptions,
+  /** In match play: not the points decide but the share that was won. */
+  byShare = false,
 ): Line<Entry> => {
   const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
   const counted = countedRounds(rounds, options);
+  const mark = markOf(entry, options);
+  if (entry.matches) {
+    const matches = countedMatches(entry.matches, options);
+    return { entry, counted, result: resultOfMatches(matches, byShare), mark };
+  }
   const isWhole = !counted.some(isNoReturn(entry, options));
   const result = isWhole ? resultOf(counted, options) : null;
-  return { entry, counted, result, mark: markOf(entry, options) };
+  return { entry, counted, result, mark };
 };
 
 export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>

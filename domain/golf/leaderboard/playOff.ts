@@ -1,5 +1,7 @@
 import type { BoardOptions, Competitor, PlayedOff } from "./entry.ts";
 import type { RankedLine } from "./line.ts";
+import { hasFinishedRound } from "./matchRecord.ts";
+import { roundsInEvent } from "./view.ts";
 
 type Terms = Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">;
 
@@ -38,7 +40,5 @@ const decides = (
   { scoring }: Pick<Terms, "scoring">,
 ) => playOff.place === place && playOff.players === players && playOff.scoring === scoring;
 
-const hasFinished = (
-  { counted }: RankedLine<Competitor>,
-  { numberOfRounds }: Pick<Terms, "numberOfRounds">,
-) => counted.length === numberOfRounds && counted.every(({ isComplete }) => isComplete);
+const hasFinished = ({ entry }: RankedLine<Competitor>, terms: Pick<Terms, "numberOfRounds">) =>
+  roundsInEvent(terms).every((round) => hasFinishedRound(entry, round));

@@ -1,6 +1,7 @@
 import { frameOf, standingOf } from "./cells.ts";
 import type { BoardOptions, Competitor, PlayerEntry, TeamEntry } from "./entry.ts";
 import { lineOf } from "./line.ts";
+import { countsShares } from "./matchRecord.ts";
 import { byPlayerName, byTeamName } from "./names.ts";
 import { type ByName, inOrder } from "./order.ts";
 import { placed } from "./places.ts";
@@ -24,6 +25,7 @@ export const rankTeams = <Entry extends TeamEntry>(
   const playing = entries.map((entry) => ({
     entry,
     rounds: entry.rounds,
+    ...(entry.matches && { matches: entry.matches }),
     playerStatus: "playing" as const,
   }));
   return rank(playing, options, (a, b) => byTeamName(a.entry, b.entry)).map((standing) => ({
@@ -37,7 +39,8 @@ const rank = <Entry extends Competitor>(
   options: BoardOptions,
   byName: ByName<Entry>,
 ): ReadonlyArray<Standing<Entry>> => {
-  const lines = entries.map((entry) => lineOf(entry, options));
+  const byShare = countsShares(entries, options);
+  const lines = entries.map((entry) => lineOf(entry, options, byShare));
   const frame = frameOf(lines, options);
   const { tied, others } = inOrder(lines, options, byName);
   const withPlace = placed(tied, options).map(({ line, ...place }) =>

@@ -45,6 +45,7 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     averageNet: totals.averageNet,
     roundCount: totals.roundCount,
     ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
+    ...(totals.matches ? { matches: totals.matches } : {}),
     playerStatus: totals.playerStatus,
     playOff: totals.playOff,
   }));

@@ -1,5 +1,7 @@
 import { groupLevel } from "../../../../../domain/golf/leaderboard/groupLevel.ts";
+import { hasFinishedRound } from "../../../../../domain/golf/leaderboard/matchRecord.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { roundsInEvent } from "../../../../../domain/golf/leaderboard/view.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
@@ -35,11 +37,10 @@ export const levelPlayers = (
   terms: Terms,
 ): ReadonlyArray<Level> => {
   const ranked = standingsOf(entries, terms).filter(({ place }) => place !== null);
-  const isOut = ranked.some(
-    ({ entry }) =>
-      entry.rounds.filter(({ isComplete }) => isComplete).length < terms.numberOfRounds,
+  const isDone = ranked.every(({ entry }) =>
+    roundsInEvent(terms).every((round) => hasFinishedRound(entry, round)),
   );
-  if (isOut) return [];
+  if (!isDone) return [];
   return groupLevel(ranked, (a, b) => a.place === b.place).flatMap((sharing) => {
     const place = sharing[0]?.place ?? null;
     const players = sharing.map(({ entry }) => entry.user);

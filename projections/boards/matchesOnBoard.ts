@@ -1,0 +1,54 @@
+import { Effect } from "effect";
+import { ownMatches } from "../../domain/match/ownMatches.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { competitionsBy, termsOf } from "../matches/competitions.ts";
+import { matchesFrom } from "../matches/matchesOf.ts";
+import { type MatchSources, matchSources } from "../matches/queries.ts";
+import type { BoardRows } from "./boardRows.ts";
+
+type Terms = Parameters<typeof competitionsBy>[2];
+export type MatchesOnBoard = ReturnType<typeof ownMatches>;
+
+/** The matches that rank a board of these rows; null where strokes or points do. */
+export const matchesOnBoard = (
+  tournamentId: TournamentId,
+  rows: BoardRows,
+  sources: MatchSources,
+  terms: Terms,
+): MatchesOnBoard | null => {
+  if (terms.playFormat !== "MATCH") return null;
+  const known = { ...sources, tournament: rows.tournament, players: playersOf(rows) };
+  const competitions = competitionsBy(tournamentId, known, terms);
+  return ownMatches(matchesFrom({ competitions, sources: known, cards: [...rows.cards.values()] }));
+};
+
+/** In the order in which the query of the matches has them. */
+const playersOf = ({ players }: BoardRows) =>
+  [...players.values()].toSorted((a, b) => (a.player_id < b.player_id ? -1 : 1));
+
+/**
+ * The same with what else is known. Of an earlier moment, too: who met whom is known best by the
+ * tee sheet of today, but who had left and which results had been recorded is told by that moment.
+ */
+export const readMatchesOnBoard = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  rows: BoardRows,
+  instant: Date | null = null,
+) {
+  if (rows.tournament === null) return null;
+  const terms = yield* termsOf(rows.tournament.settings);
+  if (terms.playFormat !== "MATCH") return null;
+  const sources = yield* matchSources(tournamentId);
+  return matchesOnBoard(tournamentId, rows, instant ? upTo(sources, instant) : sources, terms);
+});
+
+const upTo = (sources: MatchSources, instant: Date): MatchSources => {
+  const isThere = (at: string | null) => at !== null && new Date(at) <= instant;
+  return {
+    ...sources,
+    leavers: sources.leavers.filter(({ left_at }) => isThere(left_at)),
+    matches: sources.matches.map((match) =>
+      isThere(match.decided_at) ? match : { ...match, result: null, decided_by: null },
+    ),
+  };
+};
