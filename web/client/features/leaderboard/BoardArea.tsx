@@ -54,7 +54,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
       {...table}
       // A new key for another board, so that nothing is animated as a change.
       key={`${choice.view} ${choice.scoring} ${choice.round} ${moment?.getTime()}`}
-      caption={captionOf(choice)}
+      caption={captionOf(choice, board)}
       standings={board.standings}
       gained={board.gained}
       hasLastHoles={choice.view !== "single-round" || choice.round === board.currentRound}
@@ -62,7 +62,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
   );
 };
 
-const captionOf = ({ view, scoring, round }: BoardChoice) => {
+const captionOf = ({ view, scoring, round }: BoardChoice, { isMatchPlay }: Board) => {
   const shown = view === "single-round" ? `Round ${round}` : viewNames[view];
-  return `Leaderboard, ${shown}, ${scoringNames[scoring]}`;
+  return `Leaderboard, ${shown}, ${isMatchPlay ? "Match Play" : scoringNames[scoring]}`;
 };

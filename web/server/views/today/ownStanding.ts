@@ -19,14 +19,16 @@ export const ownStanding = Effect.fnUntraced(function* ({
   readonly player_id: PlayerId;
 }) {
   const { cards, entries } = yield* Boards.use(({ leaderboard }) => leaderboard(tournamentId));
-  if (entries.find(({ user }) => user.id === playerId)?.rounds.length === 0) return null;
   const scoring = competitionScoring(yield* metricOf(settings));
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
   const line = rankLeaderboard(entries, options).find(({ entry }) => entry.user.id === playerId);
   if (!line) return null;
-  const { position, total, thru } = line;
+  const { position, total, thru, entry } = line;
+  const hasStarted = entry.rounds.length > 0 || entry.matches?.some((match) => match.hasStarted);
+  if (!hasStarted) return null;
   const standing: TodayEvent["standing"] = {
-    ...{ position, total, thru, scoring },
+    ...{ position, total, thru },
+    scoring: entry.matches ? "matches" : scoring,
     players: entries.length,
   };
   return standing;

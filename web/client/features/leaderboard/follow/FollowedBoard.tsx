@@ -50,6 +50,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
               choice={choice}
               onChange={setChoice}
               numberOfRounds={event.numberOfRounds}
+              isMatchPlay={board.isMatchPlay}
             />
           </div>
           {news ? <JustInLine news={news} standings={board.standings} /> : null}
