@@ -35,10 +35,15 @@ const asHadBy = (player: PlayerId, match: DerivedMatch): PlayerMatch => {
     roundNumber: round,
     hasStarted: status !== "arranged",
     result: own,
-    holesUp: own === null || own === "halved" ? 0 : (own === "win" ? 1 : -1) * wonBy(match),
+    holesUp: holesUpOf(match, own),
     holesPlayed,
     text: textOf(match, own, isAhead),
   };
+};
+
+const holesUpOf = (match: DerivedMatch, own: OwnMatch["result"]) => {
+  if (own === null || own === "halved") return 0;
+  return own === "win" ? wonBy(match) : 0 - wonBy(match);
 };
 
 /** Without a margin the holes tell; none where the winner did not lead on them. */
