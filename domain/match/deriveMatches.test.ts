@@ -55,6 +55,7 @@ describe("status of a match", () => {
   test("a match is arranged until one hole has scores of both players", () => {
     expect(only({ cards: [card(ana, 3, 4)] })).toEqual({
       ...anaBen,
+      sides: [[ana], [ben]],
       status: "arranged",
       missingHoles: [],
       state: "AS",
@@ -197,5 +198,32 @@ describe("a result that an administrator recorded", () => {
     const own = { ...anaBen, sideGameId };
     expect(only({}, { sideGameId })?.matchId).toBe(matchIdOf(own));
     expect(only({}, { sideGameId })?.matchId).not.toBe(anaBen.matchId);
+  });
+});
+
+describe("pairs", () => {
+  const pairs = {
+    playerIds: [ana, ben, cleo, dora],
+    teams: [
+      [ana, ben],
+      [cleo, dora],
+    ],
+    playsInPairs: true,
+  };
+  const cards = [card(ana, 18, 6), card(ben, 18, 4), card(cleo, 18, 5), card(dora, 18, 5)];
+
+  test("the better ball of a pair plays against that of the other pair", () => {
+    expect(only({ cards }, pairs)).toMatchObject({
+      ...{ playerId: ana, opponentId: cleo, leaderId: ana },
+      sides: pairs.teams,
+      ...won("10&8"),
+    });
+  });
+
+  test("a pair has lost an open match when both of it have left", () => {
+    const open = [card(ana, 3, 4), card(ben, 3, 4), card(cleo, 3, 4), card(dora, 3, 4)];
+    expect(only({ cards: open, leavers: [ana] }, pairs)).toMatchObject({ result: null });
+    expect(only({ cards: open, leavers: [ana, ben] }, pairs)).toMatchObject(lost(null));
+    expect(only({ cards: open, leavers: [cleo, ana, dora, ben] }, pairs)).toMatchObject(won(null));
   });
 });

@@ -6,6 +6,7 @@ import { ownMatches } from "./ownMatches.ts";
 
 const match: DerivedMatch = {
   ...anaBen,
+  sides: [[ana], [ben]],
   status: "decided",
   state: "3&2",
   leaderId: ana,
@@ -21,7 +22,10 @@ const match: DerivedMatch = {
 const seen = (changes: Partial<DerivedMatch> = {}) => {
   const own = ownMatches([{ ...match, ...changes }]);
   return [ana, ben].map((player) =>
-    own.get(player)?.map(({ result, holesUp, text }) => [result, holesUp, text].join(" ")).join(),
+    own
+      .get(player)
+      ?.map(({ result, holesUp, text }) => [result, holesUp, text].join(" "))
+      .join(),
   );
 };
 

@@ -19,7 +19,7 @@ export const ownMatches = (
   const byPlayer = new Map<PlayerId, Array<PlayerMatch>>();
   for (const match of matches) {
     if (match.sideGameId !== null) continue;
-    for (const player of [match.playerId, match.opponentId]) {
+    for (const player of match.sides.flat()) {
       const known = byPlayer.get(player) ?? [];
       byPlayer.set(player, [...known, asHadBy(player, match)]);
     }
@@ -29,8 +29,9 @@ export const ownMatches = (
 
 const asHadBy = (player: PlayerId, match: DerivedMatch): PlayerMatch => {
   const { round, status, result, holesPlayed } = match;
-  const own = result === null || match.playerId === player ? result : mirrored({ result }).result;
-  const isAhead = match.leaderId === player;
+  const isFirst = match.sides[0].includes(player);
+  const own = result === null || isFirst ? result : mirrored({ result }).result;
+  const isAhead = match.leaderId === (isFirst ? match.playerId : match.opponentId);
   return {
     roundNumber: round,
     hasStarted: status !== "arranged",

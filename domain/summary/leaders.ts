@@ -17,7 +17,9 @@ export const leadersOf = (
   return {
     leaders: top.map(({ entry, place, total, points, thru }) => ({
       ...{ playerId: PlayerId.make(entry.user.id), place, thru },
-      total: entry.matches ? `${total} ${points === 1 || points === 0.5 ? "point" : "points"}` : total,
+      total: entry.matches
+        ? `${total} ${points === 1 || points === 0.5 ? "point" : "points"}`
+        : total,
     })),
     margin: marginOf(first[0], placed[first.length]),
   };

@@ -83,7 +83,7 @@ export class Boards extends Context.Service<
           return yield* teamBoardOf(cards, (yield* teamsOf(tournamentId)).map(teamOf));
         }),
       );
-      const sideGames = yield* keep(["leaderboard", "side_games"], (tournamentId) =>
+      const sideGames = yield* keep(["leaderboard", "side_games", "matches"], (tournamentId) =>
         Effect.flatMap(leaderboard(tournamentId), ({ cards }) =>
           readSettlements(tournamentId, cards),
         ),

@@ -4,7 +4,7 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { termsOf } from "../matches/competitions.ts";
+import { noChoice, termsOf } from "../matches/competitions.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
@@ -14,8 +14,6 @@ import { correctedCards, withCorrected } from "./correctedCards.ts";
 import { matchesOnBoard } from "./matchesOnBoard.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
-
-const noChoice = { playFormatId: null, scoringMetricId: null };
 
 /** The settings of the tournament. */
 interface PreviewTerms {

@@ -27,7 +27,7 @@ export const standings = Layer.effect(
     const context = yield* Effect.context<Needs>();
     return {
       of: Effect.fnUntraced(function* (tournamentId) {
-        yield* upToTheEnd("leaderboard", "matches", "groups");
+        yield* upToTheEnd("leaderboard", "matches", "groups", "teams");
         const rows = yield* Effect.mapError(newerThan(tournamentId, noCards), asOutage);
         const cards = withCards(noCards, rows);
         const ids = onBoard(cards).map((player) => player.player_id);

@@ -1,8 +1,8 @@
 import { Effect } from "effect";
-import { formatOf } from "../../application/facts/formatOf.ts";
 import { People } from "../../application/ports/People.ts";
 import { rankTeams } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { Team } from "../../domain/teams/teams.ts";
+import { noChoice, termsOf } from "../matches/competitions.ts";
 import type { TeamRow } from "../teams/queries.ts";
 import { optionsOf } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
@@ -17,12 +17,12 @@ export const teamBoardOf = Effect.fnUntraced(function* (
 ) {
   const ids = [...new Set(teams.flatMap(({ playerIds }) => playerIds))];
   const named = yield* People.use((people) => people.named(ids));
-  const isScramble = rows.tournament !== null && (yield* formatOf(rows.tournament.settings)) === "SCRAMBLE";
+  const { playFormat } = yield* termsOf(rows.tournament?.settings ?? noChoice);
   const lines = teamLinesOf({
     tournament: rows.tournament,
     players: [...rows.players.values()],
     cards: [...rows.cards.values()],
-    ...{ teams, people: named, isScramble },
+    ...{ teams, people: named, isScramble: playFormat === "SCRAMBLE" },
   });
   const choice = { view: "event-total", scoring: "gross", selectedRound: 1 } as const;
   const board: TeamBoard = rankTeams(lines, optionsOf(rows, choice)).map(({ entry }) => entry);

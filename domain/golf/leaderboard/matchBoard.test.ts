@@ -114,7 +114,7 @@ test("movement compares the points before the round with those now", () => {
     inMatches("Ben", lost(1), second(won(5))),
   ];
   const options = {
-    ...{ scoring: "gross", tieBreak: "shared", numberOfRounds: 2, isCompleted: false } as const,
+    ...({ scoring: "gross", tieBreak: "shared", numberOfRounds: 2, isCompleted: false } as const),
   };
   expect([...movement(field, options).values()]).toEqual([-1, 1]);
 });
