@@ -13,6 +13,7 @@ import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 import type { MatchesOnBoard } from "./matchesOnBoard.ts";
+import { membersOf, personOf, type SideOnBoard, statusOf } from "./sideEntries.ts";
 
 interface PlayerRound extends RoundScore {
   /** A partner has signed the card as it is, or all of it is verified. */
@@ -42,6 +43,8 @@ export interface Entry extends EntryTotals {
   readonly lastHoles?: ReadonlyArray<number | null>;
   readonly playerStatus: PlayerStatus;
   readonly playOff: PlayedOff | null;
+  /** Where a pair or a team has one line: the name of the line is that of the side. */
+  readonly side?: SideOnBoard;
   /** Only in match play, where they decide. */
   readonly matches?: ReadonlyArray<PlayerMatch>;
 }
@@ -74,12 +77,17 @@ const roundOf = (card: BoardCard): PlayerRound => ({
   ...scoreRound({
     holes: card.course.holes,
     played: card.holes,
-    playingHandicap: card.playing_handicap,
+    playingHandicap: handicapOn(card),
     scoringBasis: card.scoring_basis,
   }),
   isReturned: isReturned(card),
   latest: latestOf(card),
 });
+
+/** The one ball of a side is played with the handicap of the side. */
+const handicapOn = ({ side, scramble_handicaps, playing_handicap }: BoardCard) =>
+  scramble_handicaps.find(({ teamId }) => teamId === side?.teamId)?.playingHandicap ??
+  playing_handicap;
 
 const isReturned = ({ holes, attestations, verified }: BoardCard) => {
   const isVerified = Object.keys(verified).length === Object.keys(holes).length;
@@ -104,24 +112,45 @@ interface BesideCards {
   readonly people: ReadonlyMap<PlayerId, Person>;
   /** In match play the matches decide; null in any other event. */
   readonly matches: MatchesOnBoard | null;
+  /** Pairs and teams that have one line each; the others are players. */
+  readonly sides: ReadonlyArray<SideOnBoard>;
   /** By where they began the order of their holes follows. */
   readonly groups?: ReadonlyArray<StartingGroup<PlayerId>>;
 }
 
 export const entriesOf = (
   cards: ScoredCards,
-  { people, matches, groups = [] }: BesideCards,
-): ReadonlyArray<Entry> =>
-  onBoard(cards).flatMap((player) => {
+  { people, matches, sides, groups = [] }: BesideCards,
+): ReadonlyArray<Entry> => {
+  const players = onBoard(cards);
+  return players.flatMap((player) => {
     const { player_id } = player;
-    const person = people.get(player_id);
-    if (!person) return [];
-    const rounds = cards.rounds.get(player_id) ?? [];
-    const entry = entryOf(player, person, rounds);
+    const side = sides.find(({ playerIds }) => playerIds.includes(player_id));
+    const members = side ? membersOf(side, players) : [player];
+    const person = side ? personOf(side) : people.get(player_id);
+    // The first member who is there stands for the side.
+    if (!person || members[0] !== player) return [];
+    const rounds = side ? roundsOfSide(cards, side) : ownRounds(cards, player_id);
+    const entry = {
+      ...entryOf({ ...player, player_status: statusOf(members) }, person, rounds),
+      ...(side && { side }),
+    };
     const last = lastHolesOf(cards, player_id, rounds, groups);
     const own = matches && { matches: matches.get(player_id) ?? [] };
     return [{ ...entry, ...last, ...own, playOff: playedOffBy(cards, player_id) }];
   });
+};
+
+/** The one ball of a side is nobody's own round. */
+const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>
+  (rounds.get(player) ?? []).filter(({ scorecardId }) => cards.get(scorecardId)?.side === null);
+
+const roundsOfSide = ({ rounds, cards }: ScoredCards, { playerIds }: SideOnBoard) => {
+  const shared = playerIds
+    .flatMap((id) => rounds.get(id) ?? [])
+    .filter(({ scorecardId }) => cards.get(scorecardId)?.side != null);
+  return shared.toSorted((a, b) => a.roundNumber - b.roundNumber);
+};
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
   for (const [place, playOff] of Object.entries(tournament?.play_offs ?? {})) {
@@ -155,6 +184,10 @@ const lastHolesOf = (
   const played = { holes: card.course.holes, played: card.holes };
   return { lastHoles: lastHoles(played, start, LAST_HOLES) };
 };
+
+/** Whether a line is the player's own, or that of their side. */
+export const isLineOf = ({ user, side }: Entry, player: PlayerId): boolean =>
+  user.id === player || side?.playerIds.includes(player) === true;
 
 /** The settings by which a board is ranked. */
 export const settingsOf = ({ tournament }: BoardRows) => ({

@@ -21,7 +21,7 @@ import {
 import { newerThan } from "./boardRows.ts";
 import { BoardsAsOf } from "./boardsAsOf.ts";
 import { keep } from "./keep.ts";
-import { type MatchesOnBoard, readMatchesOnBoard } from "./matchesOnBoard.ts";
+import { type BesideBoard, readBesideBoard } from "./matchesOnBoard.ts";
 import { readSettlements, type Settlements } from "./settlements.ts";
 import { type TeamBoard, teamBoardOf, teamOf } from "./teamBoard.ts";
 
@@ -68,13 +68,14 @@ export class Boards extends Context.Service<
 
       const groups = yield* keep(["groups"], startingGroupsOf);
       const leaderboard = yield* keep(
-        ["leaderboard", "groups", "matches"],
+        ["leaderboard", "groups", "matches", "teams"],
         (tournamentId, last: Board | null) =>
           Effect.gen(function* () {
             const known = last?.cards ?? noCards;
             const cards = withCards(known, yield* newerThan(tournamentId, known));
-            const matches = yield* readMatchesOnBoard(tournamentId, cards);
-            return yield* boardOf(cards, matches, yield* groups(tournamentId));
+            const formed = (yield* teamsOf(tournamentId)).map(teamOf);
+            const beside = yield* readBesideBoard(tournamentId, cards, formed);
+            return yield* boardOf(cards, beside, yield* groups(tournamentId));
           }),
       );
       const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>
@@ -102,8 +103,9 @@ export class Boards extends Context.Service<
             // Where groups began is known best by the tee sheet of today.
             const starts = yield* groups(tournamentId);
             const cards = yield* cardsAsOf(tournamentId, instant);
-            const matches = yield* readMatchesOnBoard(tournamentId, cards, instant);
-            return yield* boardOf(cards, matches, starts);
+            const formed = yield* teamsAt(tournamentId, cards.position);
+            const beside = yield* readBesideBoard(tournamentId, cards, formed, instant);
+            return yield* boardOf(cards, beside, starts);
           }).pipe(Effect.provideContext(services)),
         teams,
         teamsAsOf: Effect.fnUntraced(function* (tournamentId, instant) {
@@ -119,12 +121,12 @@ export class Boards extends Context.Service<
 
 const boardOf = Effect.fnUntraced(function* (
   cards: ScoredCards,
-  matches: MatchesOnBoard | null,
+  beside: BesideBoard,
   groups: ReadonlyArray<StartingGroup<PlayerId>>,
 ) {
   const ids = onBoard(cards).map((player) => player.player_id);
   const people = yield* People.use(({ named }) => named(ids));
-  const entries = entriesOf(cards, { people, matches, groups });
+  const entries = entriesOf(cards, { people, groups, ...beside });
   const board: Board = { cards, entries: ranked(cards, entries) };
   return board;
 });

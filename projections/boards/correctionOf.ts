@@ -7,6 +7,7 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import { noChoice, termsOf } from "../matches/competitions.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
+import { teamsOf } from "../teams/queries.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { Boards } from "./boards.ts";
@@ -14,6 +15,8 @@ import { correctedCards, withCorrected } from "./correctedCards.ts";
 import { matchesOnBoard } from "./matchesOnBoard.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
+import { sidesOnBoard } from "./sideEntries.ts";
+import { teamOf } from "./teamBoard.ts";
 
 /** The settings of the tournament. */
 interface PreviewTerms {
@@ -41,6 +44,8 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
   );
   const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
   const terms = yield* termsOf(before.tournament?.settings ?? noChoice);
+  const teams = (yield* teamsOf(tournamentId)).map(teamOf);
+  const sides = sidesOnBoard(teams, terms.playFormat);
   const standingsOf = (rows: BoardRows) => {
     const scored = withCards(noCards, {
       ...{ tournament: rows.tournament, players: [...rows.players.values()] },
@@ -48,7 +53,7 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
     });
     const choice = { view: "event-total", scoring, selectedRound: 1 } as const;
     const matches = matchesOnBoard(tournamentId, rows, sources, terms);
-    return rankLeaderboard(entriesOf(scored, { people, matches }), optionsOf(rows, choice));
+    return rankLeaderboard(entriesOf(scored, { people, matches, sides }), optionsOf(rows, choice));
   };
 
   const games = yield* sideGamesOf(tournamentId);

@@ -1,10 +1,12 @@
 import { Effect } from "effect";
 import { ownMatches } from "../../domain/match/ownMatches.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { competitionsBy, termsOf } from "../matches/competitions.ts";
+import type { Team } from "../../domain/teams/teams.ts";
+import { competitionsBy, noChoice, termsOf } from "../matches/competitions.ts";
 import { matchesFrom } from "../matches/matchesOf.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import type { BoardRows } from "./boardRows.ts";
+import { type SideOnBoard, sidesOnBoard } from "./sideEntries.ts";
 
 type Terms = Parameters<typeof competitionsBy>[2];
 export type MatchesOnBoard = ReturnType<typeof ownMatches>;
@@ -26,20 +28,28 @@ export const matchesOnBoard = (
 const playersOf = ({ players }: BoardRows) =>
   [...players.values()].toSorted((a, b) => (a.player_id < b.player_id ? -1 : 1));
 
+/** What ranks and names the lines of a board besides its cards. */
+export interface BesideBoard {
+  readonly matches: MatchesOnBoard | null;
+  readonly sides: ReadonlyArray<SideOnBoard>;
+}
+
 /**
  * The same with what else is known. Of an earlier moment, too: who met whom is known best by the
  * tee sheet of today, but who had left and which results had been recorded is told by that moment.
  */
-export const readMatchesOnBoard = Effect.fnUntraced(function* (
+export const readBesideBoard = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   rows: BoardRows,
+  teams: ReadonlyArray<Team>,
   instant: Date | null = null,
 ) {
-  if (rows.tournament === null) return null;
-  const terms = yield* termsOf(rows.tournament.settings);
-  if (terms.playFormat !== "MATCH") return null;
+  const terms = yield* termsOf(rows.tournament?.settings ?? noChoice);
+  const sides = sidesOnBoard(teams, terms.playFormat);
+  if (terms.playFormat !== "MATCH") return { matches: null, sides };
   const sources = yield* matchSources(tournamentId);
-  return matchesOnBoard(tournamentId, rows, instant ? upTo(sources, instant) : sources, terms);
+  const then = instant ? upTo(sources, instant) : sources;
+  return { matches: matchesOnBoard(tournamentId, rows, then, terms), sides };
 });
 
 const upTo = (sources: MatchSources, instant: Date): MatchSources => {

@@ -9,9 +9,11 @@ import { Standings } from "../../application/ports/Standings.ts";
 import type { ReadDb } from "../engine/readDb.ts";
 import { upToDate } from "../engine/upToDate.ts";
 import { latestRoundWithCard } from "../scorecards/queries.ts";
+import { teamsOf } from "../teams/queries.ts";
 import { entriesOf, noCards, onBoard, withCards } from "./board.ts";
 import { newerThan } from "./boardRows.ts";
-import { readMatchesOnBoard } from "./matchesOnBoard.ts";
+import { readBesideBoard } from "./matchesOnBoard.ts";
+import { teamOf } from "./teamBoard.ts";
 
 type Needs = EventLog | Lookups | ReadModelProgress | ReadDb;
 
@@ -31,10 +33,10 @@ export const standings = Layer.effect(
         const rows = yield* Effect.mapError(newerThan(tournamentId, noCards), asOutage);
         const cards = withCards(noCards, rows);
         const ids = onBoard(cards).map((player) => player.player_id);
-        const matches = yield* readMatchesOnBoard(tournamentId, cards).pipe(
-          Effect.catchTag("ReadModelUnavailable", (cause) => Effect.fail(asOutage(cause))),
-        );
-        return entriesOf(cards, { people: yield* people.named(ids), matches });
+        const beside = yield* Effect.flatMap(teamsOf(tournamentId), (teams) =>
+          readBesideBoard(tournamentId, cards, teams.map(teamOf)),
+        ).pipe(Effect.catchTag("ReadModelUnavailable", (cause) => Effect.fail(asOutage(cause))));
+        return entriesOf(cards, { people: yield* people.named(ids), ...beside });
       }, Effect.provideContext(context)),
     };
   }),

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { People } from "../../application/ports/People.ts";
 import { rankTeams } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { isOneBall } from "../../domain/golf/teams/oneBall.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import { noChoice, termsOf } from "../matches/competitions.ts";
 import type { TeamRow } from "../teams/queries.ts";
@@ -22,7 +23,7 @@ export const teamBoardOf = Effect.fnUntraced(function* (
     tournament: rows.tournament,
     players: [...rows.players.values()],
     cards: [...rows.cards.values()],
-    ...{ teams, people: named, isScramble: playFormat === "SCRAMBLE" },
+    ...{ teams, people: named, isOneBall: isOneBall(playFormat) },
   });
   const choice = { view: "event-total", scoring: "gross", selectedRound: 1 } as const;
   const board: TeamBoard = rankTeams(lines, optionsOf(rows, choice)).map(({ entry }) => entry);

@@ -29,7 +29,7 @@ export type FollowedEvent = typeof FollowedEvent.Type;
 
 /** Names and scores, without ids that lead to a person or to a card. */
 export const FollowedEntry = Schema.Struct({
-  ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds"])).fields,
+  ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds", "side"])).fields,
   user: PersonName,
   rounds: Schema.Array(LeaderboardRound.mapFields(Struct.omit(["scorecardId"]))),
 }).annotate({ identifier: "FollowedEntry" });

@@ -5,7 +5,7 @@ import type { Scoring } from "../../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsBefore } from "../../../domain/golf/leaderboard/roundsBefore.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../../domain/shared/values.ts";
-import { type Entry, optionsOf, settingsOf } from "../../../projections/boards/board.ts";
+import { type Entry, isLineOf, optionsOf, settingsOf } from "../../../projections/boards/board.ts";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 
@@ -44,7 +44,7 @@ const placeAfter = (
   const then = isLast ? entries : entries.map((entry) => after(round, entry));
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
   const board = rankLeaderboard(then, { ...options, isCompleted: isLast && options.isCompleted });
-  const place = board.find(({ entry }) => entry.user.id === playerId)?.place ?? null;
+  const place = board.find(({ entry }) => isLineOf(entry, playerId))?.place ?? null;
   if (place === null) return null;
   return { place, players: board.filter((line) => line.place !== null).length };
 };
