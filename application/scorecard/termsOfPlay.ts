@@ -30,14 +30,14 @@ export const termsOfPlay = Effect.fnUntraced(function* (
   const members = teams.flatMap(({ playerIds }) => playerIds);
   const indexOf = yield* indexesOf(card, [playerId, ...members], tournament);
   const handicapIndex = indexOf(playerId);
-  const { handicapAllowance } = settings;
+  const { handicapAllowance, handicapRequired, pointsBasis } = settings;
   const partnersOf = ({ playerIds }: Team) => playerIds.filter((id) => id !== playerId);
   return PlayingTerms.make({
     course,
     ...cardIndexOf(handicapIndex),
     handicapAllowance,
     ...handicaps({ handicapIndex, handicapAllowance, ...course }),
-    scoringBasis: scoringBasis(settings.handicapRequired, yield* metricOf(settings)),
+    scoringBasis: scoringBasis(handicapRequired, yield* metricOf(settings), pointsBasis),
     ...(side && { side: { teamId: side.teamId, playerIds: [playerId, ...partnersOf(side)] } }),
     ...scrambleHandicaps(withIndexes(teams, indexOf), from),
   });

@@ -1,6 +1,6 @@
 import { Schema, Struct } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { EventDetail } from "./event.ts";
+import { EventDetail, PointsBasis } from "./event.ts";
 import { Moment } from "./inputs/isoTime.ts";
 import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
 import { oneBoard } from "./params.ts";
@@ -24,6 +24,8 @@ export const FollowedEvent = Schema.Struct({
     ]),
   ).fields,
   courseName: textOrNull,
+  /** From which strokes points are counted; only where points decide. */
+  stablefordBasis: Schema.optionalKey(PointsBasis),
 }).annotate({ identifier: "FollowedEvent" });
 export type FollowedEvent = typeof FollowedEvent.Type;
 

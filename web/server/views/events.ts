@@ -3,7 +3,6 @@ import type { Caller } from "../../../application/access/callers.ts";
 import { handsOnBoard, insightInto } from "../../../application/access/insight.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
-import type { Scoring } from "../../../domain/golf/countback.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
@@ -35,9 +34,7 @@ export const countedEventsOf = Effect.fnUntraced(function* (
 ) {
   const emails = yield* emailsOf(rows);
   const scorings = yield* scoringsOf(rows);
-  return rows.map(
-    (row): CountedEvent => toCounted(row, emails, scorings(row.settings.scoringMetricId), admin),
-  );
+  return rows.map((row): CountedEvent => toCounted(row, emails, scorings(row.settings), admin));
 });
 
 /** The event as an administrator who has changed it gets it. */
@@ -51,7 +48,7 @@ export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
-  const scoring = (yield* scoringsOf([row]))(row.settings.scoringMetricId);
+  const scoring = (yield* scoringsOf([row]))(row.settings);
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
     course,
@@ -85,9 +82,14 @@ const seenBy = (
   handsOn: handsOnBoard({ tournamentId, settings }, caller, isInField),
 });
 
-const toCounted = (row: TournamentRow, emails: Emails, scoring: Scoring, caller: Caller) => ({
+const toCounted = (
+  row: TournamentRow,
+  emails: Emails,
+  scoring: Pick<CountedEvent, "scoring" | "stablefordBasis">,
+  caller: Caller,
+) => ({
   ...wholeEvent(row, emails, seenBy(row, caller, caller.kind === "player")),
-  scoring,
+  ...scoring,
   participantCount: row.participant_count,
   waitlistCount: row.waitlist_count,
 });
@@ -99,13 +101,14 @@ const wholeEvent = (
 ) => {
   const { organizerContactId, shareCode = null, ...settings } = row.settings;
   const { groupScoring = false, startType = "tee_times" } = settings;
-  const { indexInLaterRounds = "first_card" } = settings;
+  const { indexInLaterRounds = "first_card", pointsBasis = null } = settings;
   return {
     ...settings,
     publicBoard: shareCode !== null,
     groupScoring,
     startType,
     indexInLaterRounds,
+    pointsBasis,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

@@ -14,11 +14,13 @@ export const followedEventOf = Effect.fnUntraced(function* (
 ) {
   const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
   const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
+  const { scoring, stablefordBasis } = (yield* scoringsOf([row]))(row.settings);
   const event: FollowedEvent = {
     ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
     courseName: (courseId && courses.get(courseId)?.name) ?? null,
     status: row.status,
-    scoring: (yield* scoringsOf([row]))(row.settings.scoringMetricId),
+    scoring,
+    ...(scoring === "stableford" ? { stablefordBasis } : {}),
   };
   return event;
 });

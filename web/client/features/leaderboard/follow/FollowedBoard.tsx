@@ -57,6 +57,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
           <BoardArea
             query={live}
             board={board}
+            event={event}
             choice={choice}
             moment={null}
             numberOfRounds={event.numberOfRounds}
