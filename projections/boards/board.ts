@@ -9,11 +9,12 @@ import { strokesOf } from "../../domain/golf/played.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
 import type { PlayerMatch } from "../../domain/match/ownMatches.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import type { Side } from "../../domain/teams/sides.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 import type { MatchesOnBoard } from "./matchesOnBoard.ts";
-import { membersOf, personOf, type SideOnBoard, statusOf } from "./sideEntries.ts";
+import { membersOf, personOf, statusOf } from "./sideEntries.ts";
 
 interface PlayerRound extends RoundScore {
   /** A partner has signed the card as it is, or all of it is verified. */
@@ -44,7 +45,7 @@ export interface Entry extends EntryTotals {
   readonly playerStatus: PlayerStatus;
   readonly playOff: PlayedOff | null;
   /** Where a pair or a team has one line: the name of the line is that of the side. */
-  readonly side?: SideOnBoard;
+  readonly side?: Side;
   /** Only in match play, where they decide. */
   readonly matches?: ReadonlyArray<PlayerMatch>;
 }
@@ -113,7 +114,7 @@ interface BesideCards {
   /** In match play the matches decide; null in any other event. */
   readonly matches: MatchesOnBoard | null;
   /** Pairs and teams that have one line each; the others are players. */
-  readonly sides: ReadonlyArray<SideOnBoard>;
+  readonly sides: ReadonlyArray<Side>;
   /** By where they began the order of their holes follows. */
   readonly groups?: ReadonlyArray<StartingGroup<PlayerId>>;
 }
@@ -145,7 +146,7 @@ export const entriesOf = (
 const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>
   (rounds.get(player) ?? []).filter(({ scorecardId }) => cards.get(scorecardId)?.side === null);
 
-const roundsOfSide = ({ rounds, cards }: ScoredCards, { playerIds }: SideOnBoard) => {
+const roundsOfSide = ({ rounds, cards }: ScoredCards, { playerIds }: Side) => {
   const shared = playerIds
     .flatMap((id) => rounds.get(id) ?? [])
     .filter(({ scorecardId }) => cards.get(scorecardId)?.side != null);

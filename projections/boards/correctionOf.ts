@@ -4,6 +4,7 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import { sidesIn } from "../../domain/teams/sides.ts";
 import { noChoice, termsOf } from "../matches/competitions.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
@@ -15,7 +16,6 @@ import { correctedCards, withCorrected } from "./correctedCards.ts";
 import { matchesOnBoard } from "./matchesOnBoard.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
-import { sidesOnBoard } from "./sideEntries.ts";
 import { teamOf } from "./teamBoard.ts";
 
 /** The settings of the tournament. */
@@ -45,7 +45,7 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
   const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
   const terms = yield* termsOf(before.tournament?.settings ?? noChoice);
   const teams = (yield* teamsOf(tournamentId)).map(teamOf);
-  const sides = sidesOnBoard(teams, terms.playFormat);
+  const sides = sidesIn(teams, terms.playFormat);
   const standingsOf = (rows: BoardRows) => {
     const scored = withCards(noCards, {
       ...{ tournament: rows.tournament, players: [...rows.players.values()] },

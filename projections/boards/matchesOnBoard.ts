@@ -1,12 +1,12 @@
 import { Effect } from "effect";
 import { ownMatches } from "../../domain/match/ownMatches.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import { type Side, sidesIn } from "../../domain/teams/sides.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import { competitionsBy, noChoice, termsOf } from "../matches/competitions.ts";
 import { matchesFrom } from "../matches/matchesOf.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import type { BoardRows } from "./boardRows.ts";
-import { type SideOnBoard, sidesOnBoard } from "./sideEntries.ts";
 
 type Terms = Parameters<typeof competitionsBy>[2];
 export type MatchesOnBoard = ReturnType<typeof ownMatches>;
@@ -31,7 +31,7 @@ const playersOf = ({ players }: BoardRows) =>
 /** What ranks and names the lines of a board besides its cards. */
 export interface BesideBoard {
   readonly matches: MatchesOnBoard | null;
-  readonly sides: ReadonlyArray<SideOnBoard>;
+  readonly sides: ReadonlyArray<Side>;
 }
 
 /**
@@ -45,7 +45,7 @@ export const readBesideBoard = Effect.fnUntraced(function* (
   instant: Date | null = null,
 ) {
   const terms = yield* termsOf(rows.tournament?.settings ?? noChoice);
-  const sides = sidesOnBoard(teams, terms.playFormat);
+  const sides = sidesIn(teams, terms.playFormat);
   if (terms.playFormat !== "MATCH") return { matches: null, sides };
   const sources = yield* matchSources(tournamentId);
   const then = instant ? upTo(sources, instant) : sources;

@@ -5,12 +5,12 @@ import { rankLeaderboard, rankTeams } from "../../domain/golf/leaderboard/rankLe
 import { addBalances, balancesOf } from "../../domain/golf/sideGames/settlingUp/balances.ts";
 import { fewestTransfers } from "../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
 import { isOneBall } from "../../domain/golf/teams/oneBall.ts";
+import { sidesIn } from "../../domain/teams/sides.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "../boards/board.ts";
 import type { BoardRows } from "../boards/boardRows.ts";
 import { matchesOnBoard } from "../boards/matchesOnBoard.ts";
 import { settlementFacts } from "../boards/settlements.ts";
 import { settleSideGame } from "../boards/settleSideGame.ts";
-import { sidesOnBoard } from "../boards/sideEntries.ts";
 import { teamLinesOf } from "../boards/teamLines.ts";
 import { rowsAfter } from "../leaderboard/rows.ts";
 import { competitionsBy } from "../matches/competitions.ts";
@@ -47,7 +47,7 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
       entriesOf(cards, {
         people: unnamed(cards),
         matches: matchesOnBoard(tournamentId, cards, sources, terms),
-        sides: sidesOnBoard([...fold.teams.values()], terms.playFormat),
+        sides: sidesIn([...fold.teams.values()], terms.playFormat),
       }),
       options,
     ).map(({ position, total, strokes, entry }) => ({
