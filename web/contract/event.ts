@@ -114,6 +114,8 @@ export const Scoring = Schema.Literals(["gross", "net", "stableford"]);
 const derived = {
   /** The scoring that decides the event: its boards open on it. */
   scoring: Scoring,
+  /** Its matches decide it, whatever type it has. Absent where they do not. */
+  isMatchPlay: Schema.optionalKey(Schema.Boolean),
   /** From which strokes Stableford points are counted. */
   stablefordBasis: PointsBasis,
   /** Players with a place. */

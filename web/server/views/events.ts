@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { Caller } from "../../../application/access/callers.ts";
 import { handsOnBoard, insightInto } from "../../../application/access/insight.ts";
+import { formatOf } from "../../../application/facts/formatOf.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
@@ -51,6 +52,7 @@ export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, ca
   const scoring = (yield* scoringsOf([row]))(row.settings);
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
+    ...((yield* formatOf(row.settings)) === "MATCH" ? { isMatchPlay: true } : {}),
     course,
   };
   return detail;

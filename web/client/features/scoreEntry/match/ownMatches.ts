@@ -40,12 +40,12 @@ export const opponentsOf = (
  * Null while one of them plays on.
  */
 export const endOfMatches = (
-  { eventType }: Pick<EventDetail, "eventType">,
+  { eventType, isMatchPlay = false }: Pick<EventDetail, "eventType" | "isMatchPlay">,
   matches: ReadonlyArray<Match>,
   players: ReadonlyArray<PlayerId>,
   roundNumber: RoundNumber,
 ): string | null => {
-  if (eventType !== "match_play") return null;
+  if (eventType !== "match_play" && !isMatchPlay) return null;
   const own = players.map((playerId) =>
     matches.filter((match) => match.sideGameId === null && isOf(playerId, roundNumber)(match)),
   );
