@@ -34,7 +34,7 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   const { tieBreak, numberOfRounds } = settings;
   // An earlier play-off is left out here, because with it no players are level.
   const board = rankLeaderboard(
-    entries.map(({ playOff: _, ...entry }) => entry),
+    entries.map((entry) => ({ ...entry, playOff: null })),
     {
       ...{ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds },
       isCompleted: status === "completed",
