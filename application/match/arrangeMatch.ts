@@ -11,6 +11,8 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { MatchStreams, TeamStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { formatOf } from "../facts/formatOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { checkRound } from "../scorecard/checkMayPlay.ts";
 import { OpponentNotRegistered } from "./refusals.ts";
 
@@ -37,9 +39,11 @@ export const arrangeMatch = Effect.fn("arrangeMatch")(function* (
   return { position, matchId: match.matchId };
 });
 
-/** Who plays with somebody cannot play against them. */
+/** Who plays with somebody in an event at match play cannot play against them. */
 const checkNotPartners = Effect.fnUntraced(function* (meeting: Meeting) {
   const { tournamentId, playerId, opponentId } = meeting;
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  if ((yield* formatOf(settings)) !== "MATCH") return;
   const { read } = yield* TeamStreams;
   const { state } = yield* read(streams.teams(tournamentId), noAge);
   const isSide = [...state.values()].some(({ playerIds }) =>

@@ -63,7 +63,8 @@ export const competitionsBy = (
     playerIds: players.filter(isInField).map(({ player_id }) => player_id),
     former: players.filter((player) => !isInField(player)).map(({ player_id }) => player_id),
     isDrawn: playFormat === "MATCH",
-    ...{ teams: together, playsInPairs: playFormat === "MATCH" },
+    // Elsewhere only the office arranges matches, and may do so between any two.
+    ...(playFormat === "MATCH" && { teams: together, playsInPairs: true }),
   };
   return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game, together))];
 };
