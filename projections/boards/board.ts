@@ -144,13 +144,20 @@ export const entriesOf = (
 
 /** The one ball of a side is nobody's own round. */
 const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>
-  (rounds.get(player) ?? []).filter(({ scorecardId }) => cards.get(scorecardId)?.side === null);
+  (rounds.get(player) ?? []).filter(({ scorecardId }) => !cards.get(scorecardId)?.side);
 
-const roundsOfSide = ({ rounds, cards }: ScoredCards, { playerIds }: Side) => {
+/** Before sides had a card, that of the first member counted. */
+const roundsOfSide = (scored: ScoredCards, { playerIds }: Side) => {
+  const { rounds, cards } = scored;
   const shared = playerIds
     .flatMap((id) => rounds.get(id) ?? [])
-    .filter(({ scorecardId }) => cards.get(scorecardId)?.side != null);
-  return shared.toSorted((a, b) => a.roundNumber - b.roundNumber);
+    .filter(({ scorecardId }) => Boolean(cards.get(scorecardId)?.side));
+  const known = new Set(shared.map(({ roundNumber }) => roundNumber));
+  const [first] = playerIds;
+  const before = (first ? ownRounds(scored, first) : []).filter(
+    ({ roundNumber }) => !known.has(roundNumber),
+  );
+  return [...shared, ...before].toSorted((a, b) => a.roundNumber - b.roundNumber);
 };
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {

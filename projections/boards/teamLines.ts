@@ -52,7 +52,7 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
     });
     const all = parts.isOneBall
       ? oneBallCards(team, cards, members[0]?.cards ?? [])
-      : members.flatMap((m) => m.cards.filter(({ side }) => side === null));
+      : members.flatMap((m) => m.cards.filter(({ side }) => !side));
     const rounds = Object.values(Array.groupBy(all, (card) => String(card.round)))
       .toSorted(([one], [other]) => one.round - other.round)
       .map((played) => ({ roundNumber: played[0].round, ...roundOf(played, team, parts) }));
@@ -80,12 +80,12 @@ export const oneBallCards = (
 ): ReadonlyArray<BoardCard> => {
   const shared = cards.filter(
     ({ player_id, side }) =>
-      side !== null &&
+      side &&
       playerIds.includes(player_id) &&
       (side.teamId === teamId || side.playerIds.some((id) => playerIds.includes(id))),
   );
   const rounds = new Set(shared.map(({ round }) => round));
-  return [...shared, ...ofFirst.filter(({ round, side }) => side === null && !rounds.has(round))];
+  return [...shared, ...ofFirst.filter(({ round, side }) => !side && !rounds.has(round))];
 };
 
 const roundOf = (
