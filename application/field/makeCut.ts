@@ -4,6 +4,7 @@ import { type Entry, entryOf, type Field, isUpForCut } from "../../domain/field/
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
+import { hasFinishedRound } from "../../domain/golf/leaderboard/matchRecord.ts";
 import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -32,7 +33,9 @@ export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context:
 
   const scoring = competitionScoring(yield* metricOf(settings));
   const said = saidOfRounds(settings.numberOfRounds, rulings);
-  const counting = said.filter(({ roundNumber, counts }) => counts && roundNumber <= afterRound);
+  const counting = said
+    .filter(({ roundNumber, counts }) => counts && roundNumber <= afterRound)
+    .map(({ roundNumber }) => roundNumber);
   const candidates = upForCut(entries, field, afterRound);
   const { playerIds, cutLine } = cutOf(candidates, { ...terms, scoring, rulings: said });
   const cut: Cut = {
@@ -40,7 +43,7 @@ export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context:
     numberOfRounds: settings.numberOfRounds,
     cutLine,
     playerIds: playerIds.map((id) => PlayerId.make(id)),
-    incomplete: candidates.filter(isIncomplete(counting.length, afterRound)).map(idOf),
+    incomplete: candidates.filter(isIncomplete(counting)).map(idOf),
     laterRoundHasScores: entries.some(hasScoresAfter(afterRound)),
   };
   return yield* recordCut(cut, context);
@@ -61,10 +64,8 @@ const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound:
 
 const idOf = ({ user }: PlayerEntry) => PlayerId.make(user.id);
 
-const isIncomplete =
-  (counting: number, afterRound: RoundNumber) =>
-  ({ rounds }: PlayerEntry) =>
-    rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length < counting;
+const isIncomplete = (counting: ReadonlyArray<number>) => (entry: PlayerEntry) =>
+  !counting.every((round) => hasFinishedRound(entry, round));
 
 export const hasScoresAfter =
   (afterRound: RoundNumber) =>

@@ -4,10 +4,11 @@ import {
   ScorecardHasNoScores,
   type ScorecardRejection,
 } from "../../domain/scorecard/rejections.ts";
+import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { AttestationId, type PlayerId, type ScorecardKey } from "../../domain/shared/values.ts";
-import { playsApart } from "../../domain/teeSheet/partners.ts";
+import { playsApart, playsByItself } from "../../domain/teeSheet/partners.ts";
 import { entryFor } from "../access/lookUp.ts";
 import { hasPlace } from "../access/rules.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -24,7 +25,7 @@ export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: 
   const { state } = yield* read(streams.scorecard(card), aSecond);
   const obstacle: Obstacle | null =
     state.status === "Open"
-      ? obstacleToAttesting({ card, by, inAnotherGroup: yield* goesApart(card, by) }, state)
+      ? obstacleToAttesting({ card, by, ...(yield* groupOf(card, by, state)) }, state)
       : new ScorecardHasNoScores({ card });
   if (obstacle?._tag === "CannotAttestOwnScorecard") return obstacle;
   return (yield* isInField(card, by)) ? obstacle : new AttesterNotRegistered({ card });
@@ -37,19 +38,30 @@ export const attest = Effect.fn("attest")(function* (
   notes: string | null,
   context: CommandContext,
 ) {
+  const { read, handle } = yield* ScorecardStreams;
+  const { state: known } = yield* read(streams.scorecard(card), aSecond);
   const isOwn = card.playerId === by;
   if (!isOwn && !(yield* isInField(card, by))) return yield* new AttesterNotRegistered({ card });
   const attestationId = AttestationId.make(createdIdOf(context.commandId));
   const signature = { card, attestationId, notes, by };
-  const inAnotherGroup = yield* goesApart(card, by);
-  const { handle } = yield* ScorecardStreams;
+  const group = yield* groupOf(card, by, known);
   return yield* handle(targets.scorecard(card), context, (state) =>
-    attestScorecard({ ...signature, inAnotherGroup }, state),
+    attestScorecard({ ...signature, ...group }, state),
   );
 });
 
 const isInField = Effect.fnUntraced(function* ({ tournamentId }: ScorecardKey, player: PlayerId) {
   return hasPlace(yield* entryFor(tournamentId, player, hasPlace));
+});
+
+const groupOf = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId, state: Scorecard) {
+  const side = state.status === "Open" ? state.terms.side : undefined;
+  const inAnotherGroup = yield* goesApart(card, by);
+  if (!side) return { inAnotherGroup };
+  const { read } = yield* TeeSheetStreams;
+  const sheet = yield* read(streams.teeSheet(card.tournamentId), aSecond);
+  const groups = [...sheet.state.groups.values()];
+  return { inAnotherGroup, isAlone: playsByItself(groups, card.round, side.playerIds) };
 });
 
 /** Before a signature is refused, the current tee sheet is read. */

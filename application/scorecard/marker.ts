@@ -4,8 +4,9 @@ import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import { playsTogether } from "../../domain/teeSheet/partners.ts";
 import { entryFor } from "../access/lookUp.ts";
 import { hasPlace } from "../access/rules.ts";
-import { TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { ScorecardStreams, TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
+import { playOneBall } from "./sideCard.ts";
 
 /**
  * Whether this person plays in the group of the card's player. Before the answer is no, the current
@@ -21,11 +22,21 @@ export const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by:
 });
 
 /**
+ * Of a side with one ball every member settles what others have disputed.
+ *
  * Checks that a marker has a place in the field and plays in the group of the card's player.
  * Players cannot mark their own cards.
  */
 export const isMarkerOf = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
-  if (card.playerId === by) return false;
+  const isPartner = yield* playOneBall(card, by);
+  if (isPartner ? yield* hasDisputed(card, by) : card.playerId === by) return false;
   if (!hasPlace(yield* entryFor(card.tournamentId, by, hasPlace))) return false;
-  return yield* goesTogether(card, by);
+  return isPartner || (yield* goesTogether(card, by));
+});
+
+/** Nobody says of the own entry that it counts against that of a partner. */
+const hasDisputed = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
+  const { read } = yield* ScorecardStreams;
+  const { state } = yield* read(streams.scorecard(card), noAge);
+  return state.status === "Open" && [...state.disputers.values()].includes(by);
 });

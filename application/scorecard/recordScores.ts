@@ -16,6 +16,7 @@ import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
 import { explainHoleConflict } from "./explainHoleConflict.ts";
 import { followRoundCourse, termsAhead, termsOfFirstScores } from "./firstScores.ts";
 import { followCorrections } from "./followCorrections.ts";
+import { cardOf, playOneBall } from "./sideCard.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
@@ -35,10 +36,11 @@ export const recordOwnScores = Effect.fnUntraced(
     context: CommandContext,
     basedOn?: SeenStrokes,
   ) {
-    const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
+    const written = yield* cardOf(card);
+    const accepted = yield* unlessAccepted(checkMayPlay(card), written, context);
     if (accepted) return accepted;
     const isLate = yield* isOver(card);
-    return yield* record(card, holeScores, "player", null, context, basedOn, isLate);
+    return yield* record(written, holeScores, "player", null, context, basedOn, isLate);
   },
   // Both entries of different players are kept, so players are never refused for a conflict.
   Effect.catchTag("StaleHoleScore", Effect.die),
@@ -53,10 +55,15 @@ export const recordGroupScores = Effect.fnUntraced(
     context: CommandContext,
     basedOn?: SeenStrokes,
   ) {
-    const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
+    const written = yield* cardOf(card);
+    // Every member of a side writes on its one card, whatever group the others are in.
+    const check = (yield* playOneBall(card, by))
+      ? checkMayPlay({ ...card, playerId: by })
+      : checkGroupScoring(card, by);
+    const accepted = yield* unlessAccepted(check, written, context);
     if (accepted) return accepted;
     const isLate = yield* isOver(card);
-    return yield* record(card, holeScores, "player", null, context, basedOn, isLate);
+    return yield* record(written, holeScores, "player", null, context, basedOn, isLate);
   },
   Effect.catchTag("StaleHoleScore", Effect.die),
 );
@@ -74,8 +81,9 @@ export const recordScoresOf = Effect.fn("recordScoresOf")(
     context: CommandContext,
     basedOn?: SeenStrokes,
   ) {
-    const accepted = yield* unlessAccepted(checkMayRecord(card, reason), card, context);
-    return accepted ?? (yield* record(card, holeScores, "admin", reason, context, basedOn));
+    const written = yield* cardOf(card);
+    const accepted = yield* unlessAccepted(checkMayRecord(card, reason), written, context);
+    return accepted ?? (yield* record(written, holeScores, "admin", reason, context, basedOn));
   },
   Effect.catchTag("StaleHoleScore", explainHoleConflict),
 );
@@ -119,10 +127,11 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(
     basedOn?: SeenStrokes,
   ) {
     yield* checkMayRecord(card, reason);
+    const written = yield* cardOf(card);
     const { read } = yield* ScorecardStreams;
-    const { state, position } = yield* read(streams.scorecard(card), noAge);
-    const terms = hasBegun(state) ? null : (yield* termsAhead(card)).terms;
-    const recording = { card, terms, holeScores, by: "admin" as const, reason };
+    const { state, position } = yield* read(streams.scorecard(written), noAge);
+    const terms = hasBegun(state) ? null : (yield* termsAhead(written)).terms;
+    const recording = { card: written, terms, holeScores, by: "admin" as const, reason };
     const events = yield* Effect.fromResult(
       recordHoleScores({ ...recording, author, ...(basedOn && { basedOn }) }, state),
     );

@@ -11,6 +11,7 @@ import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { formatOf } from "../facts/formatOf.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Courses } from "../ports/Courses.ts";
@@ -25,6 +26,7 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
   const { settings, status, rulings } = tournament;
   const { maxParticipants } = settings;
   const scoring = competitionScoring(yield* metricOf(settings));
+  const isMatchPlay = (yield* formatOf(settings)) === "MATCH";
   const hasBegun = status === "active" || status === "completed";
   const facts: SummaryFacts = {
     kind: hasBegun ? "post-event" : "preview",
@@ -33,6 +35,7 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
     courseName: yield* courseNameOf(settings),
     rounds: saidOfRounds(settings.numberOfRounds, rulings).filter(({ counts }) => counts).length,
     scoring,
+    ...(isMatchPlay && { isMatchPlay }),
     players: field.registered,
     waiting: field.waitlist.length,
     placesLeft: maxParticipants === 0 ? null : Math.max(0, maxParticipants - field.registered),
@@ -77,8 +80,10 @@ const playOf = Effect.fnUntraced(function* (
   return {
     started: entries.filter(hasScore).length,
     ...leadersOf(board),
-    bestRound: bestRoundOf(entries),
+    // Strokes say nothing about a match.
+    bestRound: entries.some(({ matches }) => matches) ? null : bestRoundOf(entries),
   };
 });
 
-const hasScore = ({ rounds }: PlayerEntry) => rounds.some(({ holesPlayed }) => holesPlayed > 0);
+const hasScore = ({ rounds, matches = [] }: PlayerEntry) =>
+  rounds.some(({ holesPlayed }) => holesPlayed > 0) || matches.some(({ hasStarted }) => hasStarted);

@@ -3,8 +3,11 @@ import { streams } from "../../domain/shared/streams.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { markedIn, withNames } from "../../domain/summary/playerMarks.ts";
 import type { Written } from "../../domain/summary/summary.ts";
-import { SummaryStreams } from "../commands/streamHandlers.ts";
+import { sidesIn } from "../../domain/teams/sides.ts";
+import { SummaryStreams, TeamStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { formatOf } from "../facts/formatOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { factsOf } from "./factsOf.ts";
 import { requestText } from "./requestText.ts";
@@ -37,10 +40,11 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   const readStream = read(streams.summary(tournamentId), noAge);
 
   const { written, requests } = (yield* readStream).state;
-  if (written?.facts === digest) return yield* shown(written, false);
+  const names = kind === "preview" ? noNames : yield* namesOfSides(tournamentId);
+  if (written?.facts === digest) return yield* shown(written, false, names);
   // A preview is outdated as soon as play begins.
   const isStillApt = status === "active" && written?.kind === kind;
-  if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true);
+  if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true, names);
 
   const request = { tournamentId, kind, facts: digest };
   const isRequested = yield* requestText(request, requests).pipe(
@@ -58,7 +62,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   const after = isRequested ? yield* next : Option.none();
   const newest = Option.getOrNull(after)?.state.written ?? written;
   if (newest === null) return yield* new SummaryUnavailable({ tournamentId });
-  return yield* shown(newest, newest.facts !== digest);
+  return yield* shown(newest, newest.facts !== digest, names);
 });
 
 const isRecent = Effect.fnUntraced(function* ({ writtenAt }: Written) {
@@ -66,10 +70,28 @@ const isRecent = Effect.fnUntraced(function* ({ writtenAt }: Written) {
   return age < Duration.toMillis(WRITTEN_AGAIN_AFTER);
 });
 
-const shown = Effect.fnUntraced(function* (written: Written, isOutOfDate: boolean) {
+type Names = ReadonlyMap<string, string>;
+
+const noNames: Names = new Map();
+
+/** A side stands on the board under its own name, in the place of its members. */
+const namesOfSides = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { read } = yield* TeamStreams;
+  const { state } = yield* read(streams.teams(tournamentId), noAge);
+  const sides = sidesIn([...state.values()], yield* formatOf(settings));
+  const names: Names = new Map(
+    sides.flatMap(({ name, playerIds }) => playerIds.map((id) => [id, name] as const)),
+  );
+  return names;
+});
+
+const shown = Effect.fnUntraced(function* (written: Written, isOutOfDate: boolean, names: Names) {
   const ids = markedIn(written.text).map((id) => PlayerId.make(id));
   const people = yield* People.use(({ named }) => named(ids));
   const summary = withNames(written.text, (id) => {
+    const ofSide = names.get(id);
+    if (ofSide !== undefined) return ofSide;
     const { firstName, lastName } = people.get(PlayerId.make(id)) ?? formerPlayer;
     return `${firstName} ${lastName}`.trim();
   });

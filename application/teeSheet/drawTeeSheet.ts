@@ -5,9 +5,10 @@ import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { orderByScore } from "../../domain/golf/draw/orderByScore.ts";
 import { range } from "../../domain/golf/range.ts";
 import { EventMetadata } from "../../domain/shared/recorded.ts";
+import { streams } from "../../domain/shared/streams.ts";
 import { HoleNumber, PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { DrawTeeSheet, drawTeeSheet as decideDraw } from "../../domain/teeSheet/draw.ts";
-import { TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { TeamStreams, TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
 import { metricOf } from "../facts/metricOf.ts";
@@ -45,8 +46,15 @@ export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({
   const playerIds = yield* orders[type](tournamentId, field);
   const startHoles = startType === "shotgun" ? yield* allHoles(tournamentId) : [];
   const { handle } = yield* TeeSheetStreams;
+  const teams = yield* TeamStreams;
+  const { state } = yield* teams.read(streams.teams(tournamentId), noAge);
+  const formed = [...state.values()].map((team) => team.playerIds);
+  const sides = formed.length === 0 ? {} : { sides: formed };
   return yield* handle(targets.teeSheet(tournamentId), context, (sheet) =>
-    decideDraw({ ...draw, drawId: context.commandId, playerIds, startHoles, replaces }, sheet),
+    decideDraw(
+      { ...draw, drawId: context.commandId, playerIds, startHoles, replaces, ...sides },
+      sheet,
+    ),
   );
 });
 

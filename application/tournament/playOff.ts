@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { hasFinishedRound } from "../../domain/golf/leaderboard/matchRecord.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsInEvent } from "../../domain/golf/leaderboard/view.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
@@ -39,18 +40,18 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
     isCompleted: status === "completed",
   };
   const board = rankLeaderboard(
-    entries.map(({ user, rounds, playerStatus }) => ({ user, rounds, playerStatus })),
+    entries.map((entry) => ({ ...entry, playOff: null })),
     options,
   );
-  const rounds = roundsInEvent(options, entries).length;
+  const rounds = roundsInEvent(options, entries);
   const ranked = board.filter((standing) => standing.place !== null);
   const known = {
     ...{ ...playOff, scoring },
     level: ranked
       .filter((standing) => standing.place === place)
       .map(({ entry }) => PlayerId.make(entry.user.id)),
-    isLastRoundComplete: ranked.every(
-      ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length === rounds,
+    isLastRoundComplete: ranked.every(({ entry }) =>
+      rounds.every((round) => hasFinishedRound(entry, round)),
     ),
   };
   return yield* recordKnownPlayOff(known, context);

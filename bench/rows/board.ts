@@ -96,6 +96,7 @@ const cards = recorded.map(
     latest: null,
     scoring_basis: "net",
     scramble_handicaps: [],
+    side: null,
     holes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
     ...{ attestations: {}, verified: {} },
     opened: Position.make(index + 2),
@@ -106,7 +107,7 @@ const cards = recorded.map(
 const rows: BoardTables = { tournament: null, players, cards };
 
 const recompute = () =>
-  rankLeaderboard(entriesOf(withCards(noCards, rows), people), {
+  rankLeaderboard(entriesOf(withCards(noCards, rows), { people, matches: null, sides: [] }), {
     view: "event-total",
     scoring: "net",
     selectedRound: 1,

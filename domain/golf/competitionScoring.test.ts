@@ -22,3 +22,9 @@ test("points are net when the event or its metric requires a handicap", () => {
   ]);
   expect(metrics.map((metric) => scoringBasis(true, metric))).toEqual(metrics.map(() => "net"));
 });
+
+test("an event that is decided by points may say whether they are net", () => {
+  expect(scoringBasis(false, points, "net")).toBe("net");
+  expect(scoringBasis(true, points, "gross")).toBe("gross");
+  expect(scoringBasis(false, gross, "net")).toBe("gross");
+});

@@ -14,8 +14,15 @@ export const competitionScoring = (metric: ScoringMetric | null): Scoring => {
   return metric?.requiresHandicap ? "net" : "gross";
 };
 
-/** The scoring from which Stableford points are calculated. */
+/**
+ * The scoring from which Stableford points are calculated. Where points decide, the event may say so
+ * itself.
+ */
 export const scoringBasis = (
   handicapRequired: boolean,
   metric: ScoringMetric | null,
-): "gross" | "net" => (handicapRequired || metric?.requiresHandicap ? "net" : "gross");
+  said?: "gross" | "net",
+): "gross" | "net" => {
+  if (said && metric?.rankingDirection === "desc") return said;
+  return handicapRequired || metric?.requiresHandicap ? "net" : "gross";
+};

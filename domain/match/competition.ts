@@ -21,6 +21,10 @@ export interface MatchCompetition {
   readonly former: ReadonlyArray<PlayerId>;
   /** If false, only matches that an administrator arranged are played. */
   readonly isDrawn: boolean;
+  /** Pairs and teams of the tournament. Partners are never opponents. */
+  readonly teams?: ReadonlyArray<ReadonlyArray<PlayerId>>;
+  /** Two partners play as one side: the better ball counts. */
+  readonly playsInPairs?: boolean;
 }
 
 /** The card of one player in one round, with its terms. */
@@ -54,8 +58,13 @@ export interface MatchFacts {
   readonly rulings?: RoundRulings;
 }
 
-/** The state of a match, seen from the first of its players. */
-export interface DerivedMatch extends Pairing, MatchOutcomeSoFar {
+/** Who meets whom: alone, or with the partner. The named player is the first of each side. */
+export interface Sides extends Pairing {
+  readonly sides: readonly [ReadonlyArray<PlayerId>, ReadonlyArray<PlayerId>];
+}
+
+/** The state of a match, seen from the first of its sides. */
+export interface DerivedMatch extends Sides, MatchOutcomeSoFar {
   /** The id of the match itself, or of the arranged match that stands for it. */
   readonly matchId: MatchId;
   /** Arranged until a hole is decided. */

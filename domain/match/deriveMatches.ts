@@ -5,7 +5,13 @@ import { startHoleOf } from "../golf/orderOfPlay.ts";
 import { holeCounts, onlyHoles, roundCounts } from "../golf/roundsThatCount.ts";
 import { matchIdOf } from "../shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../shared/values.ts";
-import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "./competition.ts";
+import type {
+  ArrangedMatch,
+  DerivedMatch,
+  MatchCompetition,
+  MatchFacts,
+  Sides,
+} from "./competition.ts";
 import type { Pairing } from "./events.ts";
 
 /**
@@ -32,19 +38,20 @@ const matchOn = (terms: MatchTerms): MatchPlay =>
 export const meetings = (
   competition: MatchCompetition,
   { arranged, groups }: Pick<MatchFacts, "arranged" | "groups">,
-): ReadonlyArray<Pairing> => {
+): ReadonlyArray<Sides> => {
   const { tournamentId, sideGameId, rounds, playerIds, former, isDrawn } = competition;
+  const { teams = [], playsInPairs = false } = competition;
   const draw = isDrawn
     ? { playerIds, former, groups }
     : { playerIds: [], former: [...playerIds, ...former], groups: [] };
   const met = pairings({
-    ...draw,
+    ...{ ...draw, teams, playsInPairs },
     rounds,
     arranged: arranged.map(({ round, ...pair }) => ({ ...pair, roundNumber: round })),
   });
-  return met.map(({ roundNumber, playerId, opponentId }) => {
+  return met.map(({ roundNumber, playerId, opponentId, sides }) => {
     const round = RoundNumber.make(roundNumber);
-    const pairing = { tournamentId, sideGameId, round, playerId, opponentId };
+    const pairing = { tournamentId, sideGameId, round, playerId, opponentId, sides };
     const known = arrangedAs(pairing, arranged);
     return { ...pairing, matchId: known?.matchId ?? matchIdOf(pairing) };
   });
@@ -52,7 +59,7 @@ export const meetings = (
 
 /** Arranged matches also count in side games. */
 const arrangedAs = (
-  { round, playerId, opponentId }: Omit<Pairing, "matchId">,
+  { round, playerId, opponentId }: Pick<Pairing, "round" | "playerId" | "opponentId">,
   arranged: ReadonlyArray<ArrangedMatch>,
 ) =>
   arranged.find(
@@ -61,31 +68,37 @@ const arrangedAs = (
   );
 
 const matchTerms = (
-  { round, playerId, opponentId }: Pairing,
+  { round, sides: [first, second] }: Sides,
   { scoring, holeNumbersOf }: MatchCompetition,
   { cards, leavers, groups, isCompleted = false, rulings = [] }: MatchFacts,
 ): MatchTerms => {
-  const cardOf = (player: PlayerId) => {
-    const card = cards.find((each) => each.playerId === player && each.round === round);
-    return card && { ...card, startHole: startHoleOf(groups, round, player) };
-  };
-  const [first, second] = [cardOf(playerId), cardOf(opponentId)];
+  const cardsOf = (side: ReadonlyArray<PlayerId>) =>
+    side.flatMap((player) => {
+      const card = cards.find((each) => each.playerId === player && each.round === round);
+      return card ? [{ ...card, startHole: startHoleOf(groups, round, player) }] : [];
+    });
   const chosen = holeNumbersOf?.(round);
   const counting = chosen?.filter((hole) => holeCounts(rulings, round, hole));
   const holeNumbers = counting ?? onlyHoles(rulings, round);
-  // A player who left while the match was open has lost it. After the end of the match, leaving
+  // A side that left while the match was open has lost it. After the end of the match, leaving
   // changes nothing.
-  const leaver = leavers.find((player) => player === playerId || player === opponentId);
+  const [one, other] = [lastToLeave(first, leavers), lastToLeave(second, leavers)];
   const sides: readonly [MatchSide, MatchSide] = [
-    { players: first ? [first] : [], hasLeft: leaver === playerId },
-    { players: second ? [second] : [], hasLeft: leaver === opponentId },
+    { players: cardsOf(first), hasLeft: one < other },
+    { players: cardsOf(second), hasLeft: other < one },
   ];
-  const course = (first ?? second)?.holes ?? [];
+  const course = cardsOf([...first, ...second])[0]?.holes ?? [];
   const terms = { course, scoring, isOver: isCompleted, sides };
   return { ...terms, ...(holeNumbers && { holeNumbers }) };
 };
 
-const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
+/** When the last of a side left; a side that is still there leaves after all others. */
+const lastToLeave = (side: ReadonlyArray<PlayerId>, leavers: ReadonlyArray<PlayerId>) => {
+  const left = side.map((player) => leavers.indexOf(player));
+  return left.includes(-1) ? leavers.length : Math.max(...left);
+};
+
+const asPlayed = (pairing: Sides, played: MatchPlay): DerivedMatch => {
   const { result, margin, state, holesPlayed, missingHoles, hasStarted, holes } = played;
   const byHoles = result !== null && state !== "won";
   return {
@@ -104,7 +117,7 @@ const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
 };
 
 const asRecorded = (
-  pairing: Pairing,
+  pairing: Sides,
   { holesPlayed, missingHoles, holes }: MatchPlay,
   { result, margin }: NonNullable<ArrangedMatch["outcome"]>,
 ): DerivedMatch => ({

@@ -19,14 +19,17 @@ interface AttestScorecard {
   readonly by: PlayerId;
   /** By the tee sheet, this player is in another group. */
   readonly inAnotherGroup: boolean;
+  /** By the tee sheet, nobody but the side of the card is in its group. */
+  readonly isAlone?: boolean;
 }
 
 /** The first reason why a player may not sign a card; null if they may. */
 export const obstacleToAttesting = (
-  { card, by, inAnotherGroup }: Pick<AttestScorecard, "card" | "by" | "inAnotherGroup">,
+  { card, by, inAnotherGroup, isAlone = false }: Omit<AttestScorecard, "attestationId" | "notes">,
   signable: Signable,
 ) => {
-  if (card.playerId === by) return new CannotAttestOwnScorecard({ card });
+  if (isOwn(card, by, signable) && !(isAlone && keptNothingOn(signable, by)))
+    return new CannotAttestOwnScorecard({ card });
   if (signable.scores.size === 0) return new ScorecardHasNoScores({ card });
   if (isVerified(signable)) return new ScorecardAlreadyVerified({ card });
   if (signable.attestations.has(by)) return new AlreadyAttested({ card });
@@ -34,6 +37,14 @@ export const obstacleToAttesting = (
   const [holeNumber] = signable.disputes.keys();
   return holeNumber === undefined ? null : new CannotAttestDisputed({ card, holeNumber });
 };
+
+/** The card of a side with one ball is the own card of each of its members. */
+const isOwn = ({ playerId }: ScorecardKey, by: PlayerId, { terms: { side } }: Signable) =>
+  side ? side.playerIds.includes(by) : playerId === by;
+
+/** Where nobody else is there, a member of the side signs who wrote nothing on its card. */
+const keptNothingOn = ({ terms: { side }, authors }: Signable, by: PlayerId) =>
+  side !== undefined && ![...authors.values()].includes(by);
 
 export const attestScorecard = whenOpen((signing: AttestScorecard, open) => {
   const obstacle = obstacleToAttesting(signing, open);

@@ -54,7 +54,11 @@ export const isContrary = (score: HoleScore, open: OpenCard): boolean =>
   !saysTheSame(score, open.scores.get(score.holeNumber));
 
 /** Both entries are kept; the one that counts comes first. */
-export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {
+export const dispute = (
+  score: HoleScore,
+  open: OpenCard,
+  author: string | undefined,
+): ScorecardEvent => {
   const { scorecardId, scores, disputes, changes } = open;
   const { holeNumber } = score;
   const entry = ({ holeNumber: _hole, ...entered }: HoleScore, n: number): DisputedEntry => {
@@ -66,6 +70,8 @@ export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {
     scorecardId,
     holeNumber,
     entries: [counting, entry(score, CONTRARY)],
+    // Several people write on the card of a side, and each may settle what another has disputed.
+    ...(author !== undefined && open.terms.side && { enteredBy: author }),
   });
 };
 

@@ -136,7 +136,7 @@ const recordOnOpenCard = (
       ? changed
       : standing({ holeScores, by }, contrary, open);
   const further = [
-    ...contrary.map((score) => dispute(score, open)),
+    ...contrary.map((score) => dispute(score, open, author)),
     ...(by === "admin" ? settledByAdmin(holeScores, open) : []),
   ];
   if (written.length === 0 && further.length === 0) return happened();

@@ -14,6 +14,8 @@ export interface SummaryFacts {
   readonly courseName: string;
   readonly rounds: number;
   readonly scoring: Scoring;
+  /** Matches decide, whatever the strokes are. Absent where they do not. */
+  readonly isMatchPlay?: true;
   /** The number of players in the field. */
   readonly players: number;
   readonly waiting: number;
@@ -41,7 +43,7 @@ export interface Favourite {
 export interface Leader {
   readonly playerId: PlayerId;
   readonly place: number;
-  /** As the board writes it: "-4", "E", "+3" or "30 pts". */
+  /** As the board writes it: "-4", "E", "+3" or "30 pts"; in match play "1½ points". */
   readonly total: string;
   /** As the board writes it: "F" or the holes played. */
   readonly thru: string;

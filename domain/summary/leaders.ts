@@ -15,8 +15,11 @@ export const leadersOf = (
   const first = placed.filter(({ place }) => place === 1);
   const top = placed.slice(0, Math.max(LEADERS_NAMED, first.length));
   return {
-    leaders: top.map(({ entry, place, total, thru }) => ({
-      ...{ playerId: PlayerId.make(entry.user.id), place, total, thru },
+    leaders: top.map(({ entry, place, total, points, thru }) => ({
+      ...{ playerId: PlayerId.make(entry.user.id), place, thru },
+      total: entry.matches
+        ? `${total} ${points === 1 || points === 0.5 ? "point" : "points"}`
+        : total,
     })),
     margin: marginOf(first[0], placed[first.length]),
   };

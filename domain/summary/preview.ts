@@ -54,13 +54,17 @@ const scorings: Readonly<Record<Scoring, string>> = {
   stableford: "Stableford points decide: a bad hole costs nothing but pride",
 };
 
-const formatOf = ({ rounds, scoring }: SummaryFacts, choose: Choose) =>
-  rounds === 1
+const inMatches = "matches decide: a hole is won, lost or halved, and the card adds up to nothing";
+
+const formatOf = ({ rounds, scoring, isMatchPlay }: SummaryFacts, choose: Choose) => {
+  const what = isMatchPlay ? inMatches : scorings[scoring];
+  return rounds === 1
     ? choose([
-        `There is one round to get it right, and in it ${scorings[scoring]}.`,
-        `It is all over after a single round; ${scorings[scoring]}.`,
+        `There is one round to get it right, and in it ${what}.`,
+        `It is all over after a single round; ${what}.`,
       ])
-    : `Over ${rounds} rounds ${scorings[scoring]}.`;
+    : `Over ${rounds} rounds ${what}.`;
+};
 
 const favouritesOf = ({ favourites }: SummaryFacts, choose: Choose) => {
   const [first, second] = favourites;

@@ -33,8 +33,10 @@ const firstOf = ({ leaders }: SummaryFacts) => leaders.filter(({ place }) => pla
 
 const idsOf = (leaders: ReadonlyArray<Leader>) => leaders.map(({ playerId }) => playerId);
 
-const by = ({ margin, scoring }: SummaryFacts) =>
-  margin === null ? "" : ` by ${counted(margin, scoring === "stableford" ? "point" : "stroke")}`;
+const by = ({ margin, scoring, isMatchPlay }: SummaryFacts) => {
+  const unit = scoring === "stableford" || isMatchPlay ? "point" : "stroke";
+  return margin === null ? "" : ` by ${counted(margin, unit)}`;
+};
 
 const resultOf = (facts: SummaryFacts, choose: Choose) => {
   const first = firstOf(facts);

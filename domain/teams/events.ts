@@ -27,3 +27,8 @@ export const TeamEvent = Schema.TaggedUnion({
   TeamDisbanded: { tournamentId: TournamentId, teamId: TeamId },
 });
 export type TeamEvent = typeof TeamEvent.Type;
+
+/** Every event of them changes who plays with whom. */
+export const teamChanges = ["TeamFormed", "TeamDisbanded"] as const satisfies ReadonlyArray<
+  TeamEvent["_tag"]
+>;

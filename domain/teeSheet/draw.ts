@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { DrawType } from "../golf/draw/drawTypes.ts";
 import { groupSizes } from "../golf/draw/groupSizes.ts";
 import { shuffled } from "../golf/draw/shuffled.ts";
+import { sidesTogether } from "../golf/draw/sidesTogether.ts";
 import { withoutRepeats } from "../golf/draw/withoutRepeats.ts";
 import { createdIdOf } from "../shared/derivedIds.ts";
 import {
@@ -40,6 +41,8 @@ export const DrawTeeSheet = Schema.Struct({
    * hole.
    */
   startHoles: Schema.Array(HoleNumber),
+  /** Pairs and teams, whose members stay together. Absent: everybody is drawn alone. */
+  sides: Schema.optionalKey(Schema.Array(Schema.Array(PlayerId))),
   /** Whether the present groups of the round are removed first. */
   replaces: Schema.Boolean,
 });
@@ -60,11 +63,13 @@ export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
   const order = orderOf(waiting, sizes, draw, sheet);
   const starts = startsFrom(startTime, { interval, startHoles, taken: present });
   const first = lastNumberOf(present) + 1;
-  const groups = dealt(order, sizes).flatMap((playerIds, n) => {
-    const { teeTime, startHole } = starts(n);
-    const group = { groupId: idOf(drawId, n), name: `Group ${first + n}`, teeTime, playerIds };
-    return startHole === null ? [group] : [{ ...group, startHole }];
-  });
+  const groups = (sidesTogether(order, draw.sides ?? []) ?? dealt(order, sizes)).flatMap(
+    (playerIds, n) => {
+      const { teeTime, startHole } = starts(n);
+      const group = { groupId: idOf(drawId, n), name: `Group ${first + n}`, teeTime, playerIds };
+      return startHole === null ? [group] : [{ ...group, startHole }];
+    },
+  );
   const replaced = draw.replaces ? groupsIn(sheet, round) : [];
   const drawn = { tournamentId, round, type, seed, startTime, interval, groups };
   return happened(

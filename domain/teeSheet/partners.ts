@@ -22,6 +22,20 @@ export const playsApart = (
   return false;
 };
 
+/** Whether these players are in a group of the round in which nobody else is. */
+export const playsByItself = (
+  groups: Iterable<Group>,
+  round: RoundNumber,
+  side: ReadonlyArray<PlayerId>,
+): boolean => {
+  for (const group of groups) {
+    if (group.round === round && group.playerIds.some((id) => side.includes(id))) {
+      return group.playerIds.every((id) => side.includes(id));
+    }
+  }
+  return false;
+};
+
 /** Whether both are in the same group of the round. */
 export const playsTogether = (
   groups: Iterable<Group>,

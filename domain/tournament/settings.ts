@@ -22,6 +22,8 @@ type TieBreak = typeof TieBreak.Type;
 /** Whether a later round takes the index of a player's first card or that of its own day. */
 const IndexInLaterRounds = Schema.Literals(["first_card", "of_day"]);
 
+export const PointsBasis = Schema.Literals(["gross", "net"]);
+
 /**
  * All settings that an organiser chooses. People are stored as ids only; `null` is "not chosen".
  */
@@ -64,6 +66,11 @@ export const TournamentSettings = Schema.Struct({
   startType: Schema.optionalKey(StartType),
   /** Absent in older events: the index of a player's first card. */
   indexInLaterRounds: Schema.optionalKey(IndexInLaterRounds),
+  /**
+   * From which strokes points are counted, where points decide. Absent in older events: net if the
+   * event or its metric requires a handicap.
+   */
+  pointsBasis: Schema.optionalKey(PointsBasis),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 

@@ -14,11 +14,15 @@ import {
   type RoundRulings,
   roundCounts,
 } from "../../domain/golf/roundsThatCount.ts";
+import type { PlayerMatch } from "../../domain/match/ownMatches.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import type { Side } from "../../domain/teams/sides.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
+import type { MatchesOnBoard } from "./matchesOnBoard.ts";
+import { membersOf, personOf, statusOf } from "./sideEntries.ts";
 
 interface PlayerRound extends RoundScore {
   /** A partner has signed the card as it is, or all of it is verified. */
@@ -48,6 +52,10 @@ export interface Entry extends EntryTotals {
   readonly lastHoles?: ReadonlyArray<number | null>;
   readonly playerStatus: PlayerStatus;
   readonly playOff: PlayedOff | null;
+  /** Where a pair or a team has one line: the name of the line is that of the side. */
+  readonly side?: Side;
+  /** Only in match play, where they decide. */
+  readonly matches?: ReadonlyArray<PlayerMatch>;
 }
 
 /** The scored cards of one tournament. After a new hole score only one card is scored again. */
@@ -88,13 +96,18 @@ const roundOf = (card: BoardCard, rulings: RoundRulings): PlayerRound => ({
   ...scoreRound({
     holes: card.course.holes,
     played: card.holes,
-    playingHandicap: card.playing_handicap,
+    playingHandicap: handicapOn(card),
     scoringBasis: card.scoring_basis,
     only: onlyHoles(rulings, card.round),
   }),
   isReturned: isReturned(card),
   latest: latestOf(card),
 });
+
+/** The one ball of a side is played with the handicap of the side. */
+const handicapOn = ({ side, scramble_handicaps, playing_handicap }: BoardCard) =>
+  scramble_handicaps.find(({ teamId }) => teamId === side?.teamId)?.playingHandicap ??
+  playing_handicap;
 
 const isReturned = ({ holes, attestations, verified }: BoardCard) => {
   const isVerified = Object.keys(verified).length === Object.keys(holes).length;
@@ -113,21 +126,58 @@ const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
 export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>
   [...players.values()].filter(({ status, is_removed }) => status === "registered" && !is_removed);
 
-/** Cards contain only ids, so the names are passed in; so are the groups, by which holes follow. */
+/** What a board shows besides its own rows. */
+interface BesideCards {
+  /** Cards contain only ids. */
+  readonly people: ReadonlyMap<PlayerId, Person>;
+  /** In match play the matches decide; null in any other event. */
+  readonly matches: MatchesOnBoard | null;
+  /** Pairs and teams that have one line each; the others are players. */
+  readonly sides: ReadonlyArray<Side>;
+  /** By where they began the order of their holes follows. */
+  readonly groups?: ReadonlyArray<StartingGroup<PlayerId>>;
+}
+
 export const entriesOf = (
   cards: ScoredCards,
-  people: ReadonlyMap<PlayerId, Person>,
-  groups: ReadonlyArray<StartingGroup<PlayerId>> = [],
-): ReadonlyArray<Entry> =>
-  onBoard(cards).flatMap((player) => {
+  { people, matches, sides, groups = [] }: BesideCards,
+): ReadonlyArray<Entry> => {
+  const players = onBoard(cards);
+  return players.flatMap((player) => {
     const { player_id } = player;
-    const person = people.get(player_id);
-    if (!person) return [];
-    const rounds = cards.rounds.get(player_id) ?? [];
-    const entry = entryOf(player, person, rounds);
+    const side = sides.find(({ playerIds }) => playerIds.includes(player_id));
+    const members = side ? membersOf(side, players) : [player];
+    const person = side ? personOf(side) : people.get(player_id);
+    // The first member who is there stands for the side.
+    if (!person || members[0] !== player) return [];
+    const rounds = side ? roundsOfSide(cards, side) : ownRounds(cards, player_id);
+    const entry = {
+      ...entryOf({ ...player, player_status: statusOf(members) }, person, rounds),
+      ...(side && { side }),
+    };
     const last = lastHolesOf(cards, player_id, rounds, groups);
-    return [{ ...entry, ...last, playOff: playedOffBy(cards, player_id) }];
+    const own = matches && { matches: matches.get(player_id) ?? [] };
+    return [{ ...entry, ...last, ...own, playOff: playedOffBy(cards, player_id) }];
   });
+};
+
+/** The one ball of a side is nobody's own round. */
+const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>
+  (rounds.get(player) ?? []).filter(({ scorecardId }) => !cards.get(scorecardId)?.side);
+
+/** Before sides had a card, that of the first member counted. */
+const roundsOfSide = (scored: ScoredCards, { playerIds }: Side) => {
+  const { rounds, cards } = scored;
+  const shared = playerIds
+    .flatMap((id) => rounds.get(id) ?? [])
+    .filter(({ scorecardId }) => Boolean(cards.get(scorecardId)?.side));
+  const known = new Set(shared.map(({ roundNumber }) => roundNumber));
+  const [first] = playerIds;
+  const before = (first ? ownRounds(scored, first) : []).filter(
+    ({ roundNumber }) => !known.has(roundNumber),
+  );
+  return [...shared, ...before].toSorted((a, b) => a.roundNumber - b.roundNumber);
+};
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
   for (const [place, playOff] of Object.entries(tournament?.play_offs ?? {})) {
@@ -165,6 +215,10 @@ const lastHolesOf = (
   const played = { holes, played: card.holes };
   return { lastHoles: lastHoles(played, start, LAST_HOLES) };
 };
+
+/** Whether a line is the player's own, or that of their side. */
+export const isLineOf = ({ user, side }: Entry, player: PlayerId): boolean =>
+  user.id === player || side?.playerIds.includes(player) === true;
 
 /** The settings by which a board is ranked. */
 export const settingsOf = ({ tournament }: BoardRows) => ({

@@ -21,6 +21,7 @@ import {
 import { newerThan } from "./boardRows.ts";
 import { BoardsAsOf } from "./boardsAsOf.ts";
 import { keep } from "./keep.ts";
+import { type BesideBoard, readBesideBoard } from "./matchesOnBoard.ts";
 import { readSettlements, type Settlements } from "./settlements.ts";
 import { type TeamBoard, teamBoardOf, teamOf } from "./teamBoard.ts";
 
@@ -67,12 +68,14 @@ export class Boards extends Context.Service<
 
       const groups = yield* keep(["groups"], startingGroupsOf);
       const leaderboard = yield* keep(
-        ["leaderboard", "groups"],
+        ["leaderboard", "groups", "matches", "teams"],
         (tournamentId, last: Board | null) =>
           Effect.gen(function* () {
             const known = last?.cards ?? noCards;
             const cards = withCards(known, yield* newerThan(tournamentId, known));
-            return yield* boardOf(cards, yield* groups(tournamentId));
+            const formed = (yield* teamsOf(tournamentId)).map(teamOf);
+            const beside = yield* readBesideBoard(tournamentId, cards, formed);
+            return yield* boardOf(cards, beside, yield* groups(tournamentId));
           }),
       );
       const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>
@@ -81,7 +84,7 @@ export class Boards extends Context.Service<
           return yield* teamBoardOf(cards, (yield* teamsOf(tournamentId)).map(teamOf));
         }),
       );
-      const sideGames = yield* keep(["leaderboard", "side_games"], (tournamentId) =>
+      const sideGames = yield* keep(["leaderboard", "side_games", "matches"], (tournamentId) =>
         Effect.flatMap(leaderboard(tournamentId), ({ cards }) =>
           readSettlements(tournamentId, cards),
         ),
@@ -99,7 +102,10 @@ export class Boards extends Context.Service<
           Effect.gen(function* () {
             // Where groups began is known best by the tee sheet of today.
             const starts = yield* groups(tournamentId);
-            return yield* boardOf(yield* cardsAsOf(tournamentId, instant), starts);
+            const cards = yield* cardsAsOf(tournamentId, instant);
+            const formed = yield* teamsAt(tournamentId, cards.position);
+            const beside = yield* readBesideBoard(tournamentId, cards, formed, instant);
+            return yield* boardOf(cards, beside, starts);
           }).pipe(Effect.provideContext(services)),
         teams,
         teamsAsOf: Effect.fnUntraced(function* (tournamentId, instant) {
@@ -115,10 +121,12 @@ export class Boards extends Context.Service<
 
 const boardOf = Effect.fnUntraced(function* (
   cards: ScoredCards,
+  beside: BesideBoard,
   groups: ReadonlyArray<StartingGroup<PlayerId>>,
 ) {
   const ids = onBoard(cards).map((player) => player.player_id);
-  const named = yield* People.use((people) => people.named(ids));
-  const board: Board = { cards, entries: ranked(cards, entriesOf(cards, named, groups)) };
+  const people = yield* People.use(({ named }) => named(ids));
+  const entries = entriesOf(cards, { people, groups, ...beside });
+  const board: Board = { cards, entries: ranked(cards, entries) };
   return board;
 });

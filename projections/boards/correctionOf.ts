@@ -4,15 +4,20 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import { sidesIn } from "../../domain/teams/sides.ts";
 import type { Rulings } from "../../domain/tournament/rulings.ts";
+import { noChoice, termsOf } from "../matches/competitions.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
+import { teamsOf } from "../teams/queries.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { Boards } from "./boards.ts";
 import { correctedCards, withCorrected } from "./correctedCards.ts";
+import { matchesOnBoard } from "./matchesOnBoard.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
+import { teamOf } from "./teamBoard.ts";
 
 /** The settings of the tournament. */
 interface PreviewTerms {
@@ -44,16 +49,20 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
   const people = yield* People.use(({ named }) =>
     named(onBoard(before).map((player) => player.player_id)),
   );
+  const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
+  const terms = yield* termsOf(before.tournament?.settings ?? noChoice);
+  const teams = (yield* teamsOf(tournamentId)).map(teamOf);
+  const sides = sidesIn(teams, terms.playFormat);
   const standingsOf = (rows: BoardRows) => {
     const scored = withCards(noCards, {
       ...{ tournament: rows.tournament, players: [...rows.players.values()] },
       cards: [...rows.cards.values()],
     });
     const choice = { view: "event-total", scoring, selectedRound: 1 } as const;
-    return rankLeaderboard(entriesOf(scored, people), optionsOf(rows, choice));
+    const matches = matchesOnBoard(tournamentId, rows, sources, terms);
+    return rankLeaderboard(entriesOf(scored, { people, matches, sides }), optionsOf(rows, choice));
   };
 
-  const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
   const games = yield* sideGamesOf(tournamentId);
   const settledOn = (rows: BoardRows) => {
     const facts = settlementFacts(rows, sources)(courseHoles);

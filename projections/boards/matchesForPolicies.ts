@@ -9,7 +9,7 @@ import type { MatchRow } from "../matches/foldMatches.ts";
 import { derivedMatches } from "../matches/matchesOf.ts";
 
 /** The read models on which matches depend. */
-const sources = ["matches", "leaderboard", "groups", "side_games"];
+const sources = ["matches", "leaderboard", "groups", "side_games", "teams"];
 
 export const matchesForPolicies = Layer.effect(
   Matches,

@@ -2,10 +2,10 @@ import { startingGroup } from "../groups/startingGroup.ts";
 import type { MatchSources } from "../matches/queries.ts";
 
 /**
- * The facts for games with opponents: the groups, the matches that administrators arranged, and the
- * players who left.
+ * The facts for games with opponents: the groups, the matches that administrators arranged, the
+ * partners, and the players who left.
  */
-export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
+export const meetingFacts = ({ groups, matches, leavers, teams }: MatchSources) => ({
   groups: groups.map(startingGroup),
   arrangedMatches: matches.flatMap((row) => {
     if (row.arranged_by === null) return [];
@@ -21,5 +21,6 @@ export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
       },
     ];
   }),
+  teams: teams.map(({ player_ids }) => player_ids),
   leavers: leavers.map(({ player_id }) => player_id),
 });

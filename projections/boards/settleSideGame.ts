@@ -17,6 +17,8 @@ export interface SettlementFacts {
   readonly courseHoles: ReadonlyArray<CourseHole>;
   readonly groups: ReadonlyArray<GroupOfRound>;
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
+  /** Pairs and teams of the tournament. */
+  readonly teams: ReadonlyArray<ReadonlyArray<PlayerId>>;
   /** Players who left the tournament and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<PlayerId>;
   /** The tournament is completed: holes that are still empty stay empty. */
@@ -35,7 +37,7 @@ export interface CourseHole {
  * again.
  */
 export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
-  const { groups, arrangedMatches, leavers, isCompleted, rulings } = facts;
+  const { groups, arrangedMatches, teams, leavers, isCompleted, rulings } = facts;
   const playing = new Set(game.participants.map((row) => row.player_id));
   const cards = facts.cards.filter((card) => playing.has(card.player_id));
   const course = cards[0]?.course.holes ?? facts.courseHoles;
@@ -57,6 +59,7 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     })),
     groups,
     arrangedMatches,
+    teams,
     leavers,
     isCompleted,
     rulings: rulings.filter(({ counts, holes }) => !counts || holes !== null),

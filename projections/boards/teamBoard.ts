@@ -1,9 +1,9 @@
 import { Effect } from "effect";
-import { Lookups } from "../../application/ports/Lookups.ts";
 import { People } from "../../application/ports/People.ts";
 import { rankTeams } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { isOneBall } from "../../domain/golf/teams/oneBall.ts";
 import type { Team } from "../../domain/teams/teams.ts";
-import type { BoardTournament } from "../leaderboard/queries.ts";
+import { noChoice, termsOf } from "../matches/competitions.ts";
 import type { TeamRow } from "../teams/queries.ts";
 import { optionsOf } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
@@ -18,27 +18,16 @@ export const teamBoardOf = Effect.fnUntraced(function* (
 ) {
   const ids = [...new Set(teams.flatMap(({ playerIds }) => playerIds))];
   const named = yield* People.use((people) => people.named(ids));
-  const isScramble = (yield* codeOfFormat(rows.tournament)) === "SCRAMBLE";
+  const { playFormat } = yield* termsOf(rows.tournament?.settings ?? noChoice);
   const lines = teamLinesOf({
     tournament: rows.tournament,
     players: [...rows.players.values()],
     cards: [...rows.cards.values()],
-    ...{ teams, people: named, isScramble },
+    ...{ teams, people: named, isOneBall: isOneBall(playFormat) },
   });
   const choice = { view: "event-total", scoring: "gross", selectedRound: 1 } as const;
   const board: TeamBoard = rankTeams(lines, optionsOf(rows, choice)).map(({ entry }) => entry);
   return board;
-});
-
-/** A format that was removed from the list counts as no format. */
-const codeOfFormat = Effect.fnUntraced(function* (tournament: BoardTournament | null) {
-  const id = tournament?.settings.playFormatId;
-  if (!id) return null;
-  const { playFormats } = yield* Lookups;
-  return yield* playFormats.byId(id).pipe(
-    Effect.map(({ code }) => code),
-    Effect.catchTag("LookupNotFound", () => Effect.succeed(null)),
-  );
 });
 
 export const teamOf = ({

@@ -16,7 +16,7 @@ const person = { firstName: "Ana", lastName: "Ace", handicap: 54, profileImage: 
 /** The line of the team of Ana and Ben after these events. */
 const lineOf = (
   team: TeamEvent,
-  isScramble: boolean,
+  isOneBall: boolean,
   ...events: ReadonlyArray<FieldEvent | ScorecardEvent>
 ) => {
   const history = [registered(ana), registered(ben), ...events];
@@ -25,7 +25,7 @@ const lineOf = (
     ...Effect.runSync(boardAt(Stream.succeed(page))),
     teams: [...evolve(initialState, team).values()],
     people: new Map([ana, ben].map((id) => [id, person])),
-    isScramble,
+    isOneBall,
   });
   return line;
 };

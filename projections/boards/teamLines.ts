@@ -35,7 +35,7 @@ interface TeamBoardParts extends BoardTables {
   readonly teams: ReadonlyArray<Team>;
   readonly people: ReadonlyMap<PlayerId, Person>;
   /** The members share one ball. */
-  readonly isScramble: boolean;
+  readonly isOneBall: boolean;
 }
 
 /** All pairs and teams, also those without scores. */
@@ -54,7 +54,9 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
       const counts = isThere && playerStatus !== "disqualified";
       return { id, playerStatus, cards: counts ? (byPlayer[id] ?? []) : [] };
     });
-    const all = parts.isScramble ? (members[0]?.cards ?? []) : members.flatMap((m) => m.cards);
+    const all = parts.isOneBall
+      ? oneBallCards(team, cards, members[0]?.cards ?? [])
+      : members.flatMap((m) => m.cards.filter(({ side }) => !side));
     const rounds = Object.values(Array.groupBy(all, (card) => String(card.round)))
       .toSorted(([one], [other]) => one.round - other.round)
       .map((played) => ({
@@ -74,17 +76,38 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
   });
 };
 
+/**
+ * The one card of each round: who leaves the side takes no score away. Before sides had a card, that
+ * of the first member counted.
+ */
+export const oneBallCards = (
+  { teamId, playerIds }: Pick<Team, "teamId" | "playerIds">,
+  cards: ReadonlyArray<BoardCard>,
+  ofFirst: ReadonlyArray<BoardCard>,
+): ReadonlyArray<BoardCard> => {
+  const shared = cards.filter(
+    ({ player_id, side }) =>
+      side &&
+      playerIds.includes(player_id) &&
+      (side.teamId === teamId || side.playerIds.some((id) => playerIds.includes(id))),
+  );
+  const rounds = new Set(shared.map(({ round }) => round));
+  return [...shared, ...ofFirst.filter(({ round, side }) => !side && !rounds.has(round))];
+};
+
 const roundOf = (
   played: Array.NonEmptyReadonlyArray<BoardCard>,
   team: Team,
-  { people, isScramble }: TeamBoardParts,
+  { people, isOneBall }: TeamBoardParts,
   rulings: RoundRulings,
 ): TeamRound<PlayerId> => {
   const [first] = played;
   const only = onlyHoles(rulings, first.round);
   const memberCard = (row: BoardCard) => memberCardOf(row, only);
-  if (!isScramble) return scoreTeamRound(played.map(memberCard));
-  const fixed = first.scramble_handicaps.find(({ teamId }) => teamId === team.teamId);
+  if (!isOneBall) return scoreTeamRound(played.map(memberCard));
+  const fixed =
+    first.scramble_handicaps.find(({ teamId }) => teamId === team.teamId) ??
+    (first.side ? first.scramble_handicaps[0] : undefined);
   if (fixed) return scoreScrambleRound(memberCard(first), fixed.playingHandicap);
 
   // A team that was formed after the card opened keeps the handicaps of the moment when it was

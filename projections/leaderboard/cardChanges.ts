@@ -9,7 +9,7 @@ type Card = LeaderboardTables["leaderboard_card"];
 
 /** The last content of each hole, the last signatures, and the last course. */
 export type CardEdit = Pick<Card, "scorecard_id" | "position"> &
-  Partial<Pick<Card, "latest" | keyof CourseTerms | "scoring_basis" | "opened">> & {
+  Partial<Pick<Card, "latest" | keyof CourseTerms | "scoring_basis" | "side" | "opened">> & {
     /** Null for a hole that is empty, a signature that does not count, a hole that is not official. */
     readonly holes: OrNull<Card["holes"]>;
     readonly attestations: OrNull<Card["attestations"]>;
@@ -35,7 +35,8 @@ export const cardHandlers = {
     { event, position }: CardFact<"ScorecardOpened">,
   ) => {
     opened.push({ ...openedCard(event), opened: position, position });
-    const terms = { ...courseTermsOf(event), scoring_basis: event.scoringBasis };
+    const own = { scoring_basis: event.scoringBasis, side: event.side ?? null };
+    const terms = { ...courseTermsOf(event), ...own };
     const edit = cardEditOf(cards, event);
     cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
   },
@@ -138,6 +139,7 @@ export const openedCard = (
   round: event.round,
   ...courseTermsOf(event),
   scoring_basis: event.scoringBasis,
+  side: event.side ?? null,
   ...{ holes: {}, attestations: {}, verified: {} },
   latest: null,
 });

@@ -3,7 +3,12 @@ import { Lookups, type ScoringMetric } from "../../application/ports/Lookups.ts"
 import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
 import { range } from "../../domain/golf/range.ts";
 import type { MatchCompetition } from "../../domain/match/competition.ts";
-import { type LookupId, RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
+import {
+  type LookupId,
+  type PlayerId,
+  RoundNumber,
+  type TournamentId,
+} from "../../domain/shared/values.ts";
 import type { MatchGame, MatchSources } from "./queries.ts";
 
 /** The tournament itself, and those of its side games that are played at match play. */
@@ -26,6 +31,9 @@ export const termsOf = Effect.fnUntraced(function* (settings: Choice) {
   return { playFormat: format?.code ?? null, scoringMetric: metric };
 });
 
+/** Of a tournament that is not known yet. */
+export const noChoice: Choice = { playFormatId: null, scoringMetricId: null };
+
 interface Choice {
   readonly playFormatId: LookupId | null;
   readonly scoringMetricId: LookupId | null;
@@ -38,11 +46,12 @@ interface Terms {
 
 export const competitionsBy = (
   tournamentId: TournamentId,
-  { tournament, players, sideGames }: MatchSources,
+  { tournament, players, sideGames, teams }: MatchSources,
   { playFormat, scoringMetric }: Terms,
 ): ReadonlyArray<MatchCompetition> => {
   if (tournament === null) return [];
   const { settings } = tournament;
+  const together = teams.map(({ player_ids }) => player_ids);
   const isInField = ({ status, is_removed }: (typeof players)[number]) =>
     status === "registered" && !is_removed;
 
@@ -54,8 +63,10 @@ export const competitionsBy = (
     playerIds: players.filter(isInField).map(({ player_id }) => player_id),
     former: players.filter((player) => !isInField(player)).map(({ player_id }) => player_id),
     isDrawn: playFormat === "MATCH",
+    // Elsewhere only the office arranges matches, and may do so between any two.
+    ...(playFormat === "MATCH" && { teams: together, playsInPairs: true }),
   };
-  return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game))];
+  return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game, together))];
 };
 
 /** An item that was removed from its list has no effect. */
@@ -73,6 +84,7 @@ const chosen = <Item, E>(
 const gameCompetition = (
   tournamentId: TournamentId,
   { side_game_id, settings, participants }: MatchGame,
+  teams: ReadonlyArray<ReadonlyArray<PlayerId>>,
 ): MatchCompetition => ({
   tournamentId,
   sideGameId: side_game_id,
@@ -86,4 +98,5 @@ const gameCompetition = (
   playerIds: participants.map(({ player_id }) => player_id),
   former: [],
   isDrawn: true,
+  teams,
 });

@@ -1,6 +1,5 @@
 import { Effect } from "effect";
 import type { DerivedMatch } from "../../domain/match/competition.ts";
-import type { PlayerId } from "../../domain/shared/values.ts";
 import { type CardOfMatch, holeTimesOn, type MatchSources } from "./queries.ts";
 
 /**
@@ -12,8 +11,8 @@ export const decisionTimes = Effect.fnUntraced(function* (
   cards: ReadonlyArray<CardOfMatch>,
   matches: ReadonlyArray<DerivedMatch>,
 ) {
-  const cardsOf = ({ playerId, opponentId, round }: DerivedMatch) =>
-    cards.filter((card) => card.round === round && [playerId, opponentId].includes(card.player_id));
+  const cardsOf = ({ sides, round }: DerivedMatch) =>
+    cards.filter((card) => card.round === round && sides.flat().includes(card.player_id));
   const byHoles = matches.filter(({ lastHole }) => lastHole !== null).flatMap(cardsOf);
   const times = byHoles.length === 0 ? [] : yield* holeTimesOn(byHoles.map(idOf));
 
@@ -40,7 +39,8 @@ const later = (latest: string | null, time: string) =>
 
 const leftAt = (
   leavers: MatchSources["leavers"],
-  { playerId, opponentId }: { readonly playerId: PlayerId; readonly opponentId: PlayerId },
-) =>
-  leavers.find(({ player_id }) => player_id === playerId || player_id === opponentId)?.left_at ??
-  null;
+  { playerId, sides: [first, second], leaderId }: DerivedMatch,
+) => {
+  const losers = leaderId === playerId ? second : first;
+  return leavers.findLast(({ player_id }) => losers.includes(player_id))?.left_at ?? null;
+};

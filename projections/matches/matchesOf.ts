@@ -24,7 +24,7 @@ export const readMatches = Effect.fnUntraced(function* (tournamentId: Tournament
   const competitions = yield* competitionsOf(tournamentId, sources);
   const facts = factsWithoutCards(sources);
   const met = competitions.flatMap((competition) => meetings(competition, facts));
-  const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
+  const playing = [...new Set(met.flatMap(({ sides }) => sides.flat()))];
   const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
   const withCards = (cards: ReadonlyArray<CardOfMatch>, rulings?: Rulings) =>
     matchesFrom({ competitions, sources: ruledBy(sources, rulings), cards });

@@ -27,6 +27,7 @@ import { groups } from "../groups/projection.ts";
 import { leaderboard } from "../leaderboard/projection.ts";
 import { registrations } from "../registrations/projection.ts";
 import { sideGames } from "../sideGames/projection.ts";
+import { teams } from "../teams/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { matches } from "./projection.ts";
@@ -42,7 +43,7 @@ const rows = Effect.map(matchSources(tournamentId), (sources) => sources.matches
 const leavers = Effect.map(matchSources(tournamentId), (sources) => sources.leavers);
 
 test.beforeEach(({ run }) =>
-  run(freshlyInstalled(matches, leaderboard, groups, sideGames, registrations)),
+  run(freshlyInstalled(matches, leaderboard, groups, sideGames, registrations, teams)),
 );
 
 test("an arranged match waits for its result", ({ run }) =>

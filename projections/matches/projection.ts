@@ -1,5 +1,6 @@
 import { fieldChanges } from "../../domain/field/events.ts";
 import { scoreChanges } from "../../domain/scorecard/events.ts";
+import { teamChanges } from "../../domain/teams/events.ts";
 import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
@@ -36,6 +37,7 @@ export const matches = projection({
     ...fieldChanges,
     ...scoreChanges,
     ...teeSheetChanges,
+    ...teamChanges,
     "SideGameCreated",
     "SideGameJoined",
     "SideGameSideChosen",

@@ -8,6 +8,7 @@ import type { RegistrationTables } from "../registrations/tables.ts";
 import { entered } from "../scorecards/entered.ts";
 import type { ScorecardTables } from "../scorecards/tables.ts";
 import type { SideGameTables } from "../sideGames/tables.ts";
+import type { TeamTables } from "../teams/tables.ts";
 import type { MatchTables } from "./tables.ts";
 
 type Tables = GroupTables &
@@ -15,7 +16,8 @@ type Tables = GroupTables &
   MatchTables &
   RegistrationTables &
   ScorecardTables &
-  SideGameTables;
+  SideGameTables &
+  TeamTables;
 type Row<Table extends keyof Tables> = Readonly<Tables[Table]>;
 
 const { query } = tablesOf<Tables>();
@@ -34,6 +36,8 @@ export interface MatchSources {
   /** In the order of the tee sheet. */
   readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids" | "start_hole">>;
   readonly matches: ReadonlyArray<Row<"match">>;
+  /** Pairs and teams, in the order in which they were formed. */
+  readonly teams: ReadonlyArray<Pick<Row<"team">, "player_ids">>;
   /** Players who left and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<{ readonly player_id: PlayerId; readonly left_at: string }>;
   /** The games that are played at match play, each player alone. */
@@ -82,6 +86,14 @@ export const matchSources = (tournamentId: TournamentId) =>
               .where("tournament_id", "=", tournamentId)
               .orderBy("position"),
           ).as("matches"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("team")
+              .select("player_ids")
+              .where("tournament_id", "=", tournamentId)
+              .where("is_disbanded", "=", false)
+              .orderBy("position"),
+          ).as("teams"),
           jsonArrayFrom(
             eb
               .selectFrom("registration")

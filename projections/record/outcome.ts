@@ -4,8 +4,11 @@ import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { rankLeaderboard, rankTeams } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { addBalances, balancesOf } from "../../domain/golf/sideGames/settlingUp/balances.ts";
 import { fewestTransfers } from "../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
+import { isOneBall } from "../../domain/golf/teams/oneBall.ts";
+import { sidesIn } from "../../domain/teams/sides.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "../boards/board.ts";
 import type { BoardRows } from "../boards/boardRows.ts";
+import { matchesOnBoard } from "../boards/matchesOnBoard.ts";
 import { settlementFacts } from "../boards/settlements.ts";
 import { settleSideGame } from "../boards/settleSideGame.ts";
 import { teamLinesOf } from "../boards/teamLines.ts";
@@ -40,18 +43,23 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
   const balances = addBalances(sideGames.map((game) => game.balances));
   return {
     scoring,
-    board: rankLeaderboard(entriesOf(cards, unnamed(cards)), options).map(
-      ({ position, total, strokes, entry }) => ({
-        ...{ position, total, strokes, playerId: entry.user.id },
-        rounds: entry.rounds.map(({ grossScore }) => grossScore),
+    board: rankLeaderboard(
+      entriesOf(cards, {
+        people: unnamed(cards),
+        matches: matchesOnBoard(tournamentId, cards, sources, terms),
+        sides: sidesIn([...fold.teams.values()], terms.playFormat),
       }),
-    ),
+      options,
+    ).map(({ position, total, strokes, entry }) => ({
+      ...{ position, total, strokes, playerId: entry.user.id },
+      rounds: entry.rounds.map(({ grossScore }) => grossScore),
+    })),
     teams: rankTeams(
       teamLinesOf({
         ...tables,
         teams: [...fold.teams.values()],
         people: new Map(),
-        isScramble: terms.playFormat === "SCRAMBLE",
+        isOneBall: isOneBall(terms.playFormat),
       }),
       options,
     ).map(({ position, total, strokes, entry: { team } }) => ({ position, total, strokes, team })),

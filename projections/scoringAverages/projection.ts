@@ -27,7 +27,7 @@ interface Changes {
 /** The part of each card in the averages of its player. */
 export const scoringAverages = projection({
   name: "scoringAverages",
-  version: 4,
+  version: 5,
   tables: scoringAverageTables,
 
   collect: (): Changes => ({ opened: [], edits: new Map() }),
@@ -36,6 +36,8 @@ export const scoringAverages = projection({
     /** A card may be begun anew, on another course, after all of its holes were taken back. */
     ScorecardOpened: ({ opened, edits }, { event, position }) => {
       const { scorecardId, playerId } = event;
+      // The card of a side with one ball is nobody's own round.
+      if (event.side) return;
       const course_holes = holesOf(event);
       const keys = { scorecard_id: scorecardId, player_id: playerId };
       opened.push({ ...keys, course_holes, strokes: {}, position });

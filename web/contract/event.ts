@@ -39,6 +39,8 @@ export type Category = typeof Category.Type;
 export const TieBreak = Schema.Literals(["shared", "countback"]);
 export type TieBreak = typeof TieBreak.Type;
 
+export const PointsBasis = Schema.Literals(["gross", "net"]);
+
 export const IndexInLaterRounds = Schema.Literals(["first_card", "of_day"]);
 export type IndexInLaterRounds = typeof IndexInLaterRounds.Type;
 
@@ -99,6 +101,11 @@ const fields = {
   /** Whether a later round takes the index of a player's first card or that of its own day. */
   indexInLaterRounds: IndexInLaterRounds,
   /**
+   * From which strokes points are counted, where points decide. Null: net if the event or its metric
+   * requires a handicap.
+   */
+  pointsBasis: Schema.NullOr(PointsBasis),
+  /**
    * The end of that link; null for callers who may not share it, and while the board is not public.
    */
   shareCode: Schema.NullOr(ShareCode),
@@ -123,6 +130,10 @@ export const Scoring = Schema.Literals(["gross", "net", "stableford"]);
 const derived = {
   /** The scoring that decides the event: its boards open on it. */
   scoring: Scoring,
+  /** Its matches decide it, whatever type it has. Absent where they do not. */
+  isMatchPlay: Schema.optionalKey(Schema.Boolean),
+  /** From which strokes Stableford points are counted. */
+  stablefordBasis: PointsBasis,
   /** Players with a place. */
   participantCount: Schema.Int,
   waitlistCount: Schema.Int,

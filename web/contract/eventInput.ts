@@ -1,7 +1,7 @@
 import { Schema, Struct } from "effect";
 import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { AdministratorId, CourseId, LookupId, TeeId } from "../../domain/shared/values.ts";
-import { Category, IndexInLaterRounds, StatusInput, TieBreak } from "./event.ts";
+import { Category, IndexInLaterRounds, PointsBasis, StatusInput, TieBreak } from "./event.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
@@ -57,6 +57,7 @@ const withDefault = {
   indexInLaterRounds: IndexInLaterRounds.pipe(
     sentence("Index in later rounds must be that of the first card or of the day"),
   ),
+  pointsBasis: PointsBasis.pipe(sentence("Points must be net or gross")),
 };
 
 /** A larger number of players is probably a mistake. */
@@ -101,6 +102,7 @@ export const NewEvent = Schema.Struct({
   groupScoring: orElse(withDefault.groupScoring, false),
   startType: orElse(withDefault.startType, "tee_times"),
   indexInLaterRounds: orElse(withDefault.indexInLaterRounds, "first_card"),
+  pointsBasis: Schema.optionalKey(withDefault.pointsBasis),
 });
 export type NewEvent = typeof NewEvent.Type;
 

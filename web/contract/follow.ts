@@ -1,6 +1,6 @@
 import { Schema, Struct } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { EventDetail } from "./event.ts";
+import { EventDetail, PointsBasis } from "./event.ts";
 import { Moment } from "./inputs/isoTime.ts";
 import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
 import { oneBoard } from "./params.ts";
@@ -25,12 +25,14 @@ export const FollowedEvent = Schema.Struct({
     ]),
   ).fields,
   courseName: textOrNull,
+  /** From which strokes points are counted; only where points decide. */
+  stablefordBasis: Schema.optionalKey(PointsBasis),
 }).annotate({ identifier: "FollowedEvent" });
 export type FollowedEvent = typeof FollowedEvent.Type;
 
 /** Names and scores, without ids that lead to a person or to a card. */
 export const FollowedEntry = Schema.Struct({
-  ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds"])).fields,
+  ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds", "side"])).fields,
   user: PersonName,
   rounds: Schema.Array(LeaderboardRound.mapFields(Struct.omit(["scorecardId"]))),
 }).annotate({ identifier: "FollowedEntry" });

@@ -20,6 +20,8 @@ import { intOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 export const MatchResult = Schema.Literals(["win", "loss", "halved"]);
 export type MatchResult = typeof MatchResult.Type;
 
+const Partner = Schema.Struct({ id: PlayerId, ...PersonName.fields });
+
 export const Match = Schema.Struct({
   id: MatchId,
   eventId: TournamentId,
@@ -30,6 +32,9 @@ export const Match = Schema.Struct({
   opponentId: PlayerId,
   player: PersonName,
   opponent: PersonName,
+  /** Who plays on the side of the player, where sides meet: the better ball counts. */
+  playerPartners: Schema.optionalKey(Schema.Array(Partner)),
+  opponentPartners: Schema.optionalKey(Schema.Array(Partner)),
   /** Arranged until a hole is decided. */
   status: Schema.Literals(["arranged", "running", "decided"]),
   /**
@@ -144,7 +149,7 @@ export const MatchPlayRecord = Schema.Struct({
   playerId: PlayerId,
   opponentId: PlayerId,
   eventId: TournamentId,
-  matchType: Schema.Literal("singles"),
+  matchType: Schema.Literals(["singles", "four-ball"]),
   result: MatchResult,
   margin: textOrNull,
   roundNumber: RoundNumber,

@@ -84,6 +84,12 @@ export const LateScore = Schema.Struct({
 }).annotate({ identifier: "LateScore" });
 export type LateScore = typeof LateScore.Type;
 
+const Signer = Schema.Struct({
+  ...PersonName.fields,
+  /** They play the one ball of this card themselves: nobody of another side was in the group. */
+  isOfSide: Schema.optionalKey(Schema.Boolean),
+});
+
 export const Scorecard = Schema.Struct({
   id: ScorecardId,
   userId: PlayerId,
@@ -110,7 +116,7 @@ export const Scorecard = Schema.Struct({
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
   /** The names of the signers; only in lists for administrators. */
-  attestedBy: Schema.optionalKey(Schema.Array(Schema.Struct(PersonName.fields))),
+  attestedBy: Schema.optionalKey(Schema.Array(Signer)),
   playingHandicap: Schema.Int,
   /** The scoring from which points are calculated. */
   scoringBasis: Schema.Literals(["gross", "net"]),
@@ -148,7 +154,7 @@ export const ShortScorecard = Schema.Struct({
   isVerified: Schema.Boolean,
   player: Scorecard.fields.player,
   attestationCount: Schema.Int,
-  attestedBy: Schema.Array(Schema.Struct(PersonName.fields)),
+  attestedBy: Schema.Array(Signer),
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
   /** The disputed holes, by number. While there is one, the card can be neither signed nor verified. */

@@ -68,7 +68,8 @@ export const TodayEvent = Schema.Struct({
       players: Schema.Int,
       total: Schema.String,
       thru: Schema.String,
-      scoring: Schema.Literals(["gross", "net", "stableford"]),
+      /** In match play matches decide, whatever the strokes are. */
+      scoring: Schema.Literals(["gross", "net", "stableford", "matches"]),
     }),
   ),
   /** The side games that the player has joined. */

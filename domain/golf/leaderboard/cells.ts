@@ -3,6 +3,7 @@ import { type Decimals, decimalsOf, strokesResult } from "./decimals.ts";
 import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
 import type { Line } from "./line.ts";
 import { isNoReturn } from "./mark.ts";
+import { matchFigures } from "./matchCells.ts";
 import { figureText, resultText, strokesOf, valueOf, worthOf } from "./result.ts";
 import type { RoundCell, Standing } from "./standing.ts";
 import { currentRound, scoredRounds } from "./view.ts";
@@ -55,6 +56,8 @@ export const standingOf = <Entry extends Competitor>(
     round: current ? roundText(entry, current, options) : none,
     roundCells: roundNumbers.map((number) => roundCell(entry, number, options)),
     strokes: strokesText(line, options, decimals),
+    ...(entry.matches &&
+      matchFigures(entry.matches, line, { options, currentRound, roundNumbers })),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Scoring } from "../countback.ts";
 import type { RoundScore } from "../roundScore.ts";
 import type { RoundRulings } from "../roundsThatCount.ts";
+import type { InMatches } from "./ownMatch.ts";
 
 export type View = "event-total" | "single-round" | "all-rounds";
 type TieBreak = "shared" | "countback";
@@ -39,8 +40,8 @@ export interface PlayedOff {
   readonly scoring: Scoring;
 }
 
-/** A player or a team on the board. */
-export interface Competitor {
+/** A player or a team on the board. Where they have matches, these decide and no strokes. */
+export interface Competitor extends InMatches {
   /** Those that count, scored on the holes that count. */
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
@@ -53,7 +54,7 @@ export interface PlayerEntry extends Competitor {
 }
 
 /** The line of a team, like TeamLeaderboardEntry of the contract. */
-export interface TeamEntry {
+export interface TeamEntry extends InMatches {
   readonly team: { readonly id: string; readonly name: string };
   readonly rounds: ReadonlyArray<BoardRound>;
 }

@@ -1,5 +1,6 @@
 import type { BoardRound, Competitor, RoundOf } from "./entry.ts";
 import { hasSkippedRound, isNoReturn, type Mark, markOf, type Terms } from "./mark.ts";
+import { countedMatches, resultOfMatches } from "./matchRecord.ts";
 import type { Result } from "./result.ts";
 import { countedRounds, resultOf } from "./view.ts";
 
@@ -19,13 +20,22 @@ export interface RankedLine<Entry extends Competitor> extends Line<Entry> {
   readonly result: Result;
 }
 
-export const lineOf = <Entry extends Competitor>(entry: Entry, terms: Terms): Line<Entry> => {
+export const lineOf = <Entry extends Competitor>(
+  entry: Entry,
+  terms: Terms,
+  /** In match play: not the points decide but the share that was won. */
+  byShare = false,
+): Line<Entry> => {
   const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
   const counted = countedRounds(rounds, terms);
+  const mark = markOf(entry, terms);
+  if (entry.matches) {
+    const result = resultOfMatches(countedMatches(entry.matches, terms), byShare);
+    return { entry, counted, result, mark, isBehind: false };
+  }
   const isWhole = !counted.some(isNoReturn(entry, terms));
   const result = isWhole ? resultOf(counted, terms) : null;
-  const isBehind = hasSkippedRound(entry, terms);
-  return { entry, counted, result, mark: markOf(entry, terms), isBehind };
+  return { entry, counted, result, mark, isBehind: hasSkippedRound(entry, terms) };
 };
 
 export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>

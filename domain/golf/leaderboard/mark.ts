@@ -25,6 +25,8 @@ const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: 
 export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
   const { playerStatus, rounds } = competitor;
   const status = marks[playerStatus];
+  // A card is finished when its matches are, so an empty hole behind their end says nothing.
+  if (competitor.matches) return status;
   const given = [
     status,
     countedRounds(rounds, terms).some(isNoReturn(competitor, terms)) ? ("NR" as const) : null,
@@ -39,11 +41,11 @@ export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
  */
 export const isNoReturn =
   (
-    { playerStatus }: Pick<Competitor, "playerStatus">,
+    { playerStatus, matches }: Pick<Competitor, "playerStatus" | "matches">,
     { scoring, isCompleted }: Pick<BoardOptions, "scoring" | "isCompleted">,
   ) =>
   (round: BoardRound): boolean => {
-    if (scoring === "stableford") return false;
+    if (scoring === "stableford" || matches) return false;
     const isOver = isCompleted && playerStatus === "playing";
     return worthOf(round, scoring) === null || (isOver && isHandedInUnfinished(round));
   };

@@ -33,7 +33,7 @@ export const inOrder = <Entry extends Competitor>(
     .toSorted((a, b) => compareLines(a, b, scoring) || byName(a.entry, b.entry));
   const withoutScores = lines
     .filter(({ mark, result }) => mark === null && result === null)
-    .toSorted((a, b) => byName(a.entry, b.entry));
+    .toSorted((a, b) => byMatches(a.entry, b.entry) || byName(a.entry, b.entry));
   const marked = marksInOrder.flatMap((wanted) =>
     lines
       .filter(({ mark }) => mark === wanted)
@@ -44,6 +44,11 @@ export const inOrder = <Entry extends Competitor>(
     others: [...withoutScores, ...marked],
   };
 };
+
+/** Who has no match stands after those who will play one. */
+const byMatches = (a: Competitor, b: Competitor) => Number(hasNone(a)) - Number(hasNone(b));
+
+const hasNone = ({ matches }: Competitor) => matches?.length === 0;
 
 /** Without a result last. */
 const byResult = (scoring: Scoring) => (a: Line<Competitor>, b: Line<Competitor>) => {

@@ -1,6 +1,7 @@
 import type { Competitor, PlayedOff } from "./entry.ts";
 import type { RankedLine } from "./line.ts";
 import type { Terms } from "./mark.ts";
+import { hasFinishedRound } from "./matchRecord.ts";
 
 interface PlayedLine<Entry extends Competitor> {
   readonly line: RankedLine<Entry>;
@@ -37,7 +38,5 @@ const decides = (
   { scoring }: Pick<Terms, "scoring">,
 ) => playOff.place === place && playOff.players === players && playOff.scoring === scoring;
 
-const hasFinished = (
-  { counted }: RankedLine<Competitor>,
-  { decidedBy }: Pick<Terms, "decidedBy">,
-) => counted.length === decidedBy.length && counted.every(({ isComplete }) => isComplete);
+const hasFinished = ({ entry }: RankedLine<Competitor>, { decidedBy }: Pick<Terms, "decidedBy">) =>
+  decidedBy.every((round) => hasFinishedRound(entry, round));

@@ -1,6 +1,7 @@
 import { frameOf, standingOf } from "./cells.ts";
 import type { BoardOptions, Competitor, PlayerEntry, TeamEntry } from "./entry.ts";
 import { lineOf } from "./line.ts";
+import { countsShares } from "./matchRecord.ts";
 import { byPlayerName, byTeamName } from "./names.ts";
 import { type ByName, inOrder } from "./order.ts";
 import { placed } from "./places.ts";
@@ -25,6 +26,7 @@ export const rankTeams = <Entry extends TeamEntry>(
   const playing = entries.map((entry) => ({
     entry,
     rounds: entry.rounds,
+    ...(entry.matches && { matches: entry.matches }),
     playerStatus: "playing" as const,
   }));
   return rank(playing, options, (a, b) => byTeamName(a.entry, b.entry)).map((standing) => ({
@@ -39,7 +41,8 @@ const rank = <Entry extends Competitor>(
   byName: ByName<Entry>,
 ): ReadonlyArray<Standing<Entry>> => {
   const terms = { ...options, decidedBy: roundsInEvent(options, entries) };
-  const lines = entries.map((entry) => lineOf(entry, terms));
+  const byShare = countsShares(entries, options);
+  const lines = entries.map((entry) => lineOf(entry, terms, byShare));
   const frame = frameOf(lines, options);
   const { tied, others } = inOrder(lines, options, byName);
   const withPlace = placed(tied, terms).map(({ line, ...place }) => standingOf(line, place, frame));

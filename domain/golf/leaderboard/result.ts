@@ -9,6 +9,8 @@ import type { BoardRound } from "./entry.ts";
 export interface Result {
   readonly sum: number;
   readonly divisor: number;
+  /** In match play, where points of matches are the sum: holes won less holes lost. */
+  readonly holesUp?: number;
 }
 
 /**
@@ -28,9 +30,15 @@ export const worthOf = (round: BoardRound, scoring: Scoring): number | null => {
   return strokes === null ? null : strokes - round.par;
 };
 
-/** Below 0 when `a` is better. Averages are compared exactly, as fractions. */
+/**
+ * Below 0 when `a` is better. Averages are compared exactly, as fractions. In match play points
+ * count, then holes up, and no strokes.
+ */
 export const compareResults = (a: Result, b: Result, scoring: Scoring): number => {
   const difference = a.sum * b.divisor - b.sum * a.divisor;
+  if (a.holesUp !== undefined && b.holesUp !== undefined) {
+    return -difference || b.holesUp - a.holesUp;
+  }
   return scoring === "stableford" ? -difference : difference;
 };
 

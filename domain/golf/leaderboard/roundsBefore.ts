@@ -4,4 +4,7 @@ import type { PlayerEntry } from "./entry.ts";
 export const roundsBefore = <Entry extends PlayerEntry>(entry: Entry, current: number): Entry => ({
   ...entry,
   rounds: entry.rounds.filter(({ roundNumber }) => roundNumber < current),
+  ...(entry.matches && {
+    matches: entry.matches.filter(({ roundNumber }) => roundNumber < current),
+  }),
 });

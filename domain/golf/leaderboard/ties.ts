@@ -22,7 +22,8 @@ export const byCountback = <Entry extends Competitor>(
   tied: ReadonlyArray<RankedLine<Entry>>,
   scoring: Scoring,
 ): ReadonlyArray<ReadonlyArray<RankedLine<Entry>>> => {
-  if (tied.length === 1) return [tied];
+  // After points and holes up a place in match play is shared.
+  if (tied.length === 1 || tied.some(({ result }) => result.holesUp !== undefined)) return [tied];
   const compared = tied.flatMap((line) => comparedOf(line, scoring));
   const rounds = new Set(compared.map(({ roundNumber }) => roundNumber));
   if (compared.length < tied.length || rounds.size > 1) return [tied];

@@ -55,18 +55,18 @@ export const resultOf = (
 };
 
 /**
- * The selected round, otherwise the latest round in which any player has a score; 0 before the
- * first.
+ * The selected round, otherwise the latest round in which any player has a score, or a match that
+ * was decided without one; 0 before the first.
  */
 export const currentRound = (
-  competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
+  competitors: ReadonlyArray<Pick<Competitor, "rounds" | "matches">>,
   { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,
 ): number => {
   if (view === "single-round") return selectedRound;
   return competitors.reduce(
-    (latest, { rounds }) =>
-      rounds.reduce(
-        (own, round) => (hasScore(round) ? Math.max(own, round.roundNumber) : own),
+    (latest, { rounds, matches = [] }) =>
+      [...rounds.filter(hasScore), ...matches.filter(({ hasStarted }) => hasStarted)].reduce(
+        (own, { roundNumber }) => Math.max(own, roundNumber),
         latest,
       ),
     0,

@@ -17,3 +17,12 @@ export const isMargin = (text: string): boolean => {
   const [, holes] = extraHoles.exec(text) ?? [];
   return holes !== undefined && Number(holes) >= 10;
 };
+
+/**
+ * The holes by which a match was won: 3 of `3&2`, 2 of `2 up`, and 1 where extra holes decided. Null
+ * for a text that is no margin.
+ */
+export const holesUpBy = (margin: string): number | null => {
+  if (!isMargin(margin)) return null;
+  return extraHoles.test(margin) ? 1 : Number.parseInt(margin, 10);
+};

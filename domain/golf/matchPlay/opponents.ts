@@ -1,4 +1,6 @@
 import type { StartingGroup } from "../orderOfPlay.ts";
+import { drawnIn, type Meeting } from "./drawnMatches.ts";
+import { type Unit, type Units, unitsOf } from "./units.ts";
 
 /** The players of one group of a tee sheet, in the order of their positions. */
 export type GroupOfRound<Id extends string = string> = StartingGroup<Id>;
@@ -8,6 +10,11 @@ interface Pairing<Id extends string = string> {
   readonly roundNumber: number;
   readonly playerId: Id;
   readonly opponentId: Id;
+}
+
+/** Two sides that meet: each begins with the player who is named for it. */
+export interface SidesThatMeet<Id extends string = string> extends Pairing<Id> {
+  readonly sides: readonly [Unit<Id>, Unit<Id>];
 }
 
 export interface Draw<Id extends string = string> {
@@ -25,46 +32,84 @@ export interface Draw<Id extends string = string> {
   /** Matches that an administrator arranged, in their order. */
   readonly arranged: ReadonlyArray<Pairing<Id>>;
   readonly groups: ReadonlyArray<GroupOfRound<Id>>;
+  /** Pairs and teams. Partners are never opponents. */
+  readonly teams?: ReadonlyArray<ReadonlyArray<Id>>;
+  /** Two partners play as one side, pair against pair; otherwise everybody plays alone. */
+  readonly playsInPairs?: boolean;
 }
 
 /**
- * The matches of a competition. First come those that an administrator arranged. The players
- * without one are matched by their position in a group of the tee sheet: the first against the
- * second, the third against the fourth. If there are only two players, they meet in every round,
- * whatever their groups.
+ * The matches of a competition. First come those that an administrator arranged: who has one plays
+ * that. All others are matched by their position in a group of the tee sheet: the first against the
+ * second, the third against the fourth. Three play against each other, so that nobody is without a
+ * match. If there are only two sides, they meet in every round, whatever their groups.
  */
-export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<Pairing<Id>> =>
-  draw.rounds.flatMap((roundNumber) => {
-    const competing = new Set(draw.playerIds);
-    const placed = new Set([...draw.playerIds, ...(draw.former ?? [])]);
-    const arranged = draw.arranged.filter(
-      (pairing) =>
-        pairing.roundNumber === roundNumber &&
-        placed.has(pairing.playerId) &&
-        placed.has(pairing.opponentId),
-    );
-    const taken = new Set(arranged.flatMap(({ playerId, opponentId }) => [playerId, opponentId]));
-    const together =
-      draw.playerIds.length === 2
-        ? [draw.playerIds]
-        : draw.groups
-            .filter((group) => group.roundNumber === roundNumber)
-            .map(({ playerIds }) => playerIds.filter((id) => placed.has(id)));
-    const free = together
-      .flatMap(neighbours)
-      .filter((pair) => pair.every((id) => competing.has(id) && !taken.has(id)));
-    return [
-      ...arranged,
-      ...free.map(([playerId, opponentId]) => ({ roundNumber, playerId, opponentId })),
-    ];
-  });
+export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<SidesThatMeet<Id>> => {
+  const placed = [...draw.playerIds, ...(draw.former ?? [])];
+  const units = unitsOf(placed, draw.teams ?? [], draw.playsInPairs === true);
+  return draw.rounds.flatMap((roundNumber) => pairingsOf(draw, units, roundNumber));
+};
 
-/**
- * The first meets the second, the third meets the fourth; the last of an odd number has no
- * opponent.
- */
-const neighbours = <Id>(ids: ReadonlyArray<Id>): ReadonlyArray<readonly [Id, Id]> =>
-  ids.flatMap((id, index) => {
-    const next = ids[index + 1];
-    return index % 2 === 0 && next !== undefined ? [[id, next] as const] : [];
+const pairingsOf = <Id extends string>(
+  draw: Draw<Id>,
+  units: Units<Id>,
+  roundNumber: number,
+): ReadonlyArray<SidesThatMeet<Id>> => {
+  const arranged = draw.arranged.filter((pairing) => {
+    const [one, other] = [units.of(pairing.playerId), units.of(pairing.opponentId)];
+    return pairing.roundNumber === roundNumber && one && other && units.mayMeet(one, other);
   });
+  const meetings = arranged.flatMap(({ playerId, opponentId }) => {
+    const [one, other] = [units.of(playerId), units.of(opponentId)];
+    return one && other ? [[one, other] as const] : [];
+  });
+  const competing = new Set(draw.playerIds);
+  const drawn = drawnIn({
+    together: togetherIn(draw, units, roundNumber),
+    competes: (unit) => unit.some((id) => competing.has(id)),
+    mayMeet: units.mayMeet,
+    arranged: meetings,
+  });
+  return [
+    ...arranged.map(({ playerId, opponentId }) => ({
+      ...{ roundNumber, playerId, opponentId },
+      sides: [
+        beginningWith(playerId, units.of(playerId)),
+        beginningWith(opponentId, units.of(opponentId)),
+      ] as const,
+    })),
+    ...drawn.map(([one, other]: Meeting<Unit<Id>>) => ({
+      roundNumber,
+      playerId: one[0],
+      opponentId: other[0],
+      sides: [one, other] as const,
+    })),
+  ];
+};
+
+/** The sides of each group, where they meet; two sides that are alone meet anyhow. */
+const togetherIn = <Id extends string>(
+  { playerIds, groups }: Draw<Id>,
+  units: Units<Id>,
+  roundNumber: number,
+): ReadonlyArray<ReadonlyArray<Unit<Id>>> => {
+  const field = distinct(playerIds.map(units.of));
+  if (field.length === 2) return [field];
+  const seen = new Set<Unit<Id>>();
+  return groups
+    .filter((group) => group.roundNumber === roundNumber)
+    .map((group) => {
+      const own = distinct(group.playerIds.map(units.of)).filter((unit) => !seen.has(unit));
+      for (const unit of own) seen.add(unit);
+      return own;
+    });
+};
+
+const distinct = <Item>(items: ReadonlyArray<Item | undefined>): ReadonlyArray<Item> => [
+  ...new Set(items.filter((item) => item !== undefined)),
+];
+
+const beginningWith = <Id extends string>(id: Id, unit: Unit<Id> | undefined): Unit<Id> => [
+  id,
+  ...(unit ?? []).filter((member) => member !== id),
+];

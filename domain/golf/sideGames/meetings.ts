@@ -39,12 +39,13 @@ const compareLists = (a: ReadonlyArray<number>, b: ReadonlyArray<number>) =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 const singles = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
-  const { participants, arrangedMatches, groups } = game;
+  const { participants, arrangedMatches, groups, teams = [] } = game;
   const met = pairings({
     rounds: roundNumbers,
     playerIds: participants.map(({ playerId }) => playerId),
     arranged: arrangedMatches,
     groups,
+    teams,
   });
   return met.flatMap((pairing) => meetingOf(game, pairing));
 };

@@ -35,6 +35,8 @@ export interface SideGame {
   readonly groups: ReadonlyArray<GroupOfRound>;
   /** Matches and results that administrators set. Results by scores follow from the cards. */
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
+  /** Pairs and teams of the event. Partners are never opponents. */
+  readonly teams?: ReadonlyArray<ReadonlyArray<string>>;
   /** Players who left the event and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<string>;
   /** The event is completed: holes that are still empty stay empty, and nobody is waited for. */

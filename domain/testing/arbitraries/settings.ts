@@ -51,6 +51,7 @@ const eachSetting: EachSetting = {
   groupScoring: fc.boolean(),
   startType: fc.constantFrom("tee_times", "shotgun"),
   indexInLaterRounds: fc.constantFrom("first_card", "of_day"),
+  pointsBasis: fc.constantFrom("gross", "net"),
 };
 
 /** The settings of a new tournament: its end is never before its start. */

@@ -32,28 +32,31 @@ export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: Fast
   serve(app, runtime, getScoreMoments, ({ tournamentId }) => scoreMomentsOf(tournamentId));
 
   bind(app, runtime, exportLeaderboard, async (call, _request, reply) => {
-    const { name, csv } = await runtime.runPromise(exported(call));
-    return sendCsv(reply, fileNameOf(name), csv);
+    const { name, what, csv } = await runtime.runPromise(exported(call));
+    return sendCsv(reply, fileNameOf(name, what), csv);
   });
 };
 
 const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboard>) {
   const { tournamentId, query } = call;
   const { cards, entries } = yield* boardOf(tournamentId, query);
-  const { view = "event-total", scoring = yield* ownScoringOf(tournamentId), round = 1 } = query;
+  const own = yield* ownScoringOf(tournamentId);
+  const { view = "event-total", scoring = own.scoring, round = 1 } = query;
   const options = optionsOf(cards, { view, scoring, selectedRound: round });
   const { numberOfRounds } = options;
   if (round > numberOfRounds) {
     return yield* new RoundNotInTournament({ tournamentId, numberOfRounds });
   }
   const name = cards.tournament?.settings.name ?? "";
-  return { name, csv: leaderboardCsv(entries, options, query.separator) };
+  const isPoints = scoring === "stableford" && !entries.some(({ matches }) => matches);
+  const what = isPoints ? `leaderboard ${own.stablefordBasis} points` : "leaderboard";
+  return { name, what, csv: leaderboardCsv(entries, options, query.separator) };
 });
 
 /** The scoring in which the board also opens on screen. */
 const ownScoringOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const row = yield* findTournament(tournamentId);
-  return (yield* scoringsOf([row]))(row.settings.scoringMetricId);
+  return (yield* scoringsOf([row]))(row.settings);
 });
 
 const boardOf = (tournamentId: TournamentId, { asOf }: { readonly asOf?: string }) =>

@@ -147,7 +147,40 @@ describe("an event at match play", () => {
     const created = await club.superAdmin.send("POST", `/api/events/${eventId}/groups`, group);
     expect(created.statusCode).toBe(201);
     expect(await matchesIn(ana, eventId)).toMatchObject([
+      { roundNumber: 1, playerId: ben.id, opponentId: ana.id, status: "arranged" },
+      { roundNumber: 1, playerId: cleo.id, opponentId: ana.id, status: "arranged" },
       { roundNumber: 1, playerId: cleo.id, opponentId: ben.id, status: "arranged" },
     ]);
+  });
+
+  test("pairs meet as sides, and the result is in the record of all four", async ({
+    club,
+    newDuel,
+  }) => {
+    const duel = await newDuel(await matchPlayFormat(club.superAdmin));
+    const { eventId, ana, ben } = duel;
+    const cleo = await club.newEntrant(eventId, { firstName: "Cleo", lastName: "Zed" });
+    const dan = await club.newEntrant(eventId, { firstName: "Dan", lastName: "Zorn" });
+    for (const [name, one, other] of [["A", ana, ben] as const, ["C", cleo, dan] as const]) {
+      await club.superAdmin.send("POST", `/api/admin/events/${eventId}/pairs`, {
+        ...{ name, player1Id: one.id, player2Id: other.id, type: "pair" },
+      });
+    }
+    const result = { playerId: ben.id, opponentId: dan.id, result: "win", margin: "3&2" };
+    const played = { ...result, roundNumber: 1 };
+    await club.superAdmin.send("POST", `/api/events/${eventId}/matches`, played);
+    expect((await matchesIn(ana, eventId))[0]).toMatchObject({
+      player: { firstName: "Ben" },
+      playerPartners: [{ id: ana.id, firstName: "Ana" }],
+      opponentPartners: [{ id: cleo.id, firstName: "Cleo" }],
+      state: "3&2",
+    });
+    const statsOf = async (player: typeof ana) =>
+      (await player.send("GET", "/api/user/match-play-stats")).json();
+    expect(await statsOf(ana)).toMatchObject({ wins: 1, losses: 0 });
+    expect(await statsOf(cleo)).toMatchObject({ wins: 0, losses: 1 });
+    const partners = { playerId: ana.id, opponentId: ben.id, roundNumber: 1 };
+    const refused = await club.superAdmin.send("POST", `/api/events/${eventId}/matches`, partners);
+    expect(refused.statusCode).toBe(400);
   });
 });

@@ -79,11 +79,9 @@ const wasArranged = (matchId: MatchId, commandId: CommandId) =>
 const recordsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const tournaments = yield* tournamentsWith(playerId);
   const matches = yield* Effect.forEach(tournaments, matchesOf, { concurrency: 4 });
-  const isTheirs = (match: { readonly playerId: PlayerId; readonly opponentId: PlayerId }) =>
-    match.playerId === playerId || match.opponentId === playerId;
   return matches
     .flat()
-    .filter(isTheirs)
+    .filter(({ sides }) => sides.flat().includes(playerId))
     .flatMap((match) => recordOf(match, playerId))
     .toSorted((a, b) => (b.matchDate ?? "").localeCompare(a.matchDate ?? ""));
 });

@@ -72,6 +72,7 @@ describe("the list", () => {
           groupScoring: false,
           startType: "tee_times",
           indexInLaterRounds: "first_card",
+          pointsBasis: null,
           shareCode: null,
         },
       });

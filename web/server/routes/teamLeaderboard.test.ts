@@ -86,6 +86,9 @@ test("teams are ordered by score, teams without scores come last, and disbanded 
   expect(await names()).toEqual(["Birdies", "Aces"]);
 });
 
+const boardOfAdmin = async (admin: SignedIn<unknown>, eventId: string) =>
+  (await admin.get(`/api/events/${eventId}/team-leaderboard`)).json();
+
 const scrambleOf = async (admin: SignedIn<unknown>) => {
   const formats: ReadonlyArray<{ readonly id: string; readonly code: string }> = (
     await admin.get("/api/play-formats")
@@ -96,17 +99,64 @@ const scrambleOf = async (admin: SignedIn<unknown>) => {
 const setHandicap = async (player: Player, handicap: string) =>
   expect((await player.send("PATCH", "/api/user", { handicap })).statusCode).toBe(200);
 
-test("in a scramble the card of the first member counts, with the handicap of the team", async ({
+test("in a scramble every member writes on the one card of the side, with the handicap of the side", async ({
   club,
   sidesIn,
 }) => {
   const sides = await sidesIn(await scrambleOf(club.superAdmin));
   await score(sides, sides.ana, [4, 4, 4, 4, 4]);
-  await score(sides, sides.ben, [3]);
+  const written = await score(sides, sides.ben, [3]);
   // 35% of 2 and 15% of 20 are 3.7 strokes, so 4: on the four hardest holes.
   expect(await boardOf(sides)).toMatchObject([
-    { rounds: [{ grossScore: 20, adjustedScore: 16, holesPlayed: 5 }] },
+    { rounds: [{ grossScore: 19, adjustedScore: 15, holesPlayed: 5 }] },
   ]);
+  const ownOf = async (player: Player) =>
+    (await player.get(`/api/events/${sides.eventId}/my-scorecards`)).json();
+  expect(written.json().totalScore).toBe((await ownOf(sides.ana))[0].totalScore);
+  expect((await ownOf(sides.ben))[0].id).toBe((await ownOf(sides.ana))[0].id);
+  for (const member of [sides.ana, sides.ben]) {
+    expect((await member.get("/api/scorecards")).json()).toEqual([]);
+  }
+});
+
+test("the card of a side counts whoever keeps it, and whoever leaves", async ({
+  club,
+  sidesIn,
+}) => {
+  const sides = await sidesIn(await scrambleOf(club.superAdmin));
+  const { eventId, ana, ben } = sides;
+  await ana.send("POST", `/api/events/${eventId}/withdraw`);
+  expect((await score(sides, ben, [4, 4, 4])).statusCode).toBe(200);
+  expect((await score(sides, ana, [5])).statusCode).toBeGreaterThanOrEqual(400);
+  const played = [{ rounds: [{ grossScore: 12, holesPlayed: 3 }] }];
+  expect(await boardOfAdmin(club.superAdmin, eventId)).toMatchObject(played);
+  const url = `/api/admin/events/${eventId}/participants/${ana.id}`;
+  await club.superAdmin.send("PATCH", url, { action: "disqualify", reason: "late" });
+  expect(await boardOfAdmin(club.superAdmin, eventId)).toMatchObject(played);
+});
+
+test("a member of another side in the group signs; where there is none, who kept no card", async ({
+  club,
+  sidesIn,
+}) => {
+  const sides = await sidesIn(await scrambleOf(club.superAdmin));
+  const { eventId, ana, ben, formPair, newcomer } = sides;
+  const [cleo, dan] = [await newcomer(), await newcomer()];
+  await formPair("Birdies", cleo, dan);
+  const group = { groupName: "A", teeTime: "08:00", roundNumber: 1 };
+  const members = [ana.id, ben.id];
+  await club.superAdmin.send("POST", `/api/events/${eventId}/groups`, { ...group, members });
+  await score(sides, ana, [4, 4, 4]);
+  const [card] = (await ben.get(`/api/events/${eventId}/my-scorecards`)).json();
+  const mayAttest = async (player: Player) =>
+    (await player.get(`/api/scorecards/${card.id}/can-attest`)).json().canAttest;
+  expect([await mayAttest(ana), await mayAttest(ben)]).toEqual([false, true]);
+  const [own] = (await club.superAdmin.get(`/api/events/${eventId}/groups`)).json();
+  await club.superAdmin.send("PUT", `/api/golf-groups/${own.id}`, {
+    ...group,
+    members: [...members, cleo.id],
+  });
+  expect([await mayAttest(ben), await mayAttest(cleo)]).toEqual([false, true]);
 });
 
 test("the handicap of a scramble team is that of the day when its card was opened", async ({
@@ -118,7 +168,6 @@ test("the handicap of a scramble team is that of the day when its card was opene
   // 35% of 2 and 15% of 40 are 6.7 strokes, so 7.
   await setHandicap(ben, "40");
   await score(sides, ana, [4, 4, 4, 4, 4, 4, 4, 4]);
-  await score(sides, ben, [3]);
   await setHandicap(ana, "54");
   await setHandicap(ben, "54");
   const asPlayed = [{ rounds: [{ grossScore: 32, adjustedScore: 25 }] }];

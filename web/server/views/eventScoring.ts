@@ -1,19 +1,26 @@
 import { Effect } from "effect";
 import { metricOf } from "../../../application/facts/metricOf.ts";
-import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
-import type { Scoring } from "../../../domain/golf/countback.ts";
-import type { LookupId } from "../../../domain/shared/values.ts";
+import { competitionScoring, scoringBasis } from "../../../domain/golf/competitionScoring.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 
-/** The scoring that decides each of these events, by its metric; each metric is looked up once. */
+type Settings = TournamentRow["settings"];
+type Metric = Effect.Success<ReturnType<typeof metricOf>>;
+
+/** How each of these events is scored, by its metric; each metric is looked up once. */
 export const scoringsOf = Effect.fnUntraced(function* (
   rows: ReadonlyArray<Pick<TournamentRow, "settings">>,
 ) {
-  const scorings = new Map<LookupId | null, Scoring>();
+  const metrics = new Map<Settings["scoringMetricId"], Metric>();
   for (const { settings } of rows) {
     const { scoringMetricId } = settings;
-    if (scorings.has(scoringMetricId)) continue;
-    scorings.set(scoringMetricId, competitionScoring(yield* metricOf(settings)));
+    if (!metrics.has(scoringMetricId)) metrics.set(scoringMetricId, yield* metricOf(settings));
   }
-  return (metricId: LookupId | null): Scoring => scorings.get(metricId) ?? "gross";
+  return ({ scoringMetricId, handicapRequired, pointsBasis }: Settings) => {
+    const metric = metrics.get(scoringMetricId) ?? null;
+    return {
+      /** The scoring that decides the event. */
+      scoring: competitionScoring(metric),
+      stablefordBasis: scoringBasis(handicapRequired, metric, pointsBasis),
+    };
+  };
 });

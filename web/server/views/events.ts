@@ -1,9 +1,9 @@
 import { Effect } from "effect";
 import type { Caller } from "../../../application/access/callers.ts";
 import { handsOnBoard, insightInto } from "../../../application/access/insight.ts";
+import { formatOf } from "../../../application/facts/formatOf.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
-import type { Scoring } from "../../../domain/golf/countback.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
@@ -36,9 +36,7 @@ export const countedEventsOf = Effect.fnUntraced(function* (
 ) {
   const emails = yield* emailsOf(rows);
   const scorings = yield* scoringsOf(rows);
-  return rows.map(
-    (row): CountedEvent => toCounted(row, emails, scorings(row.settings.scoringMetricId), admin),
-  );
+  return rows.map((row): CountedEvent => toCounted(row, emails, scorings(row.settings), admin));
 });
 
 /** The event as an administrator who has changed it gets it. */
@@ -52,9 +50,10 @@ export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
-  const scoring = (yield* scoringsOf([row]))(row.settings.scoringMetricId);
+  const scoring = (yield* scoringsOf([row]))(row.settings);
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
+    ...((yield* formatOf(row.settings)) === "MATCH" ? { isMatchPlay: true } : {}),
     course,
   };
   return detail;
@@ -86,9 +85,14 @@ const seenBy = (
   handsOn: handsOnBoard({ tournamentId, settings }, caller, isInField),
 });
 
-const toCounted = (row: TournamentRow, emails: Emails, scoring: Scoring, caller: Caller) => ({
+const toCounted = (
+  row: TournamentRow,
+  emails: Emails,
+  scoring: Pick<CountedEvent, "scoring" | "stablefordBasis">,
+  caller: Caller,
+) => ({
   ...wholeEvent(row, emails, seenBy(row, caller, caller.kind === "player")),
-  scoring,
+  ...scoring,
   participantCount: row.participant_count,
   waitlistCount: row.waitlist_count,
 });
@@ -100,7 +104,7 @@ const wholeEvent = (
 ) => {
   const { organizerContactId, shareCode = null, ...settings } = row.settings;
   const { groupScoring = false, startType = "tee_times" } = settings;
-  const { indexInLaterRounds = "first_card" } = settings;
+  const { indexInLaterRounds = "first_card", pointsBasis = null } = settings;
   return {
     ...settings,
     rounds: roundsOf(row),
@@ -108,6 +112,7 @@ const wholeEvent = (
     groupScoring,
     startType,
     indexInLaterRounds,
+    pointsBasis,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

@@ -15,12 +15,14 @@ export const followedEventOf = Effect.fnUntraced(function* (
 ) {
   const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
   const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
+  const { scoring, stablefordBasis } = (yield* scoringsOf([row]))(row.settings);
   const event: FollowedEvent = {
     ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
     courseName: (courseId && courses.get(courseId)?.name) ?? null,
     rounds: roundsOf(row),
     status: row.status,
-    scoring: (yield* scoringsOf([row]))(row.settings.scoringMetricId),
+    scoring,
+    ...(scoring === "stableford" ? { stablefordBasis } : {}),
   };
   return event;
 });
@@ -47,6 +49,7 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     averageNet: totals.averageNet,
     roundCount: totals.roundCount,
     ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
+    ...(totals.matches ? { matches: totals.matches } : {}),
     playerStatus: totals.playerStatus,
     playOff: totals.playOff,
   }));

@@ -8,13 +8,16 @@ import { nameIn } from "./nameIn.ts";
 
 /** By round, then by the name of the first player. */
 export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<TimedMatch>) {
-  const players = matches.flatMap(({ playerId, opponentId }) => [playerId, opponentId]);
+  const players = matches.flatMap(({ sides }) => sides.flat());
   const people = yield* People.use(({ named }) => named([...new Set(players)]));
   return matches.map((match) => matchOf(match, people)).toSorted(byRoundAndName);
 });
 
 const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Match => {
-  const { matchId, tournamentId, round, missingHoles, lastHole: _, holes: __, ...rest } = match;
+  const { matchId, tournamentId, round, missingHoles, sides, ...derived } = match;
+  const { lastHole: _, holes: __, ...rest } = derived;
+  const [[, ...partners], [, ...others]] = sides;
+  const named = (ids: ReadonlyArray<PlayerId>) => ids.map((id) => ({ id, ...nameIn(people, id) }));
   return {
     ...rest,
     id: matchId,
@@ -23,6 +26,8 @@ const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Matc
     missingHoles: missingHoles.map((hole) => HoleNumber.make(hole)),
     player: nameIn(people, match.playerId),
     opponent: nameIn(people, match.opponentId),
+    ...(partners.length > 0 && { playerPartners: named(partners) }),
+    ...(others.length > 0 && { opponentPartners: named(others) }),
   };
 };
 
@@ -52,14 +57,15 @@ export const showMatchHoles = ({ matchId, playerId, opponentId, holes }: TimedMa
 export const recordOf = (match: TimedMatch, playerId: PlayerId): ReadonlyArray<MatchPlayRecord> => {
   const { result, margin } = match;
   if (result === null) return [];
-  const isFirst = match.playerId === playerId;
+  const [first, second] = match.sides;
+  const isFirst = first.includes(playerId);
   return [
     {
       id: match.matchId,
       playerId,
       opponentId: isFirst ? match.opponentId : match.playerId,
       eventId: match.tournamentId,
-      matchType: "singles",
+      matchType: first.length + second.length > 2 ? "four-ball" : "singles",
       result: isFirst ? result : mirrored({ result }).result,
       margin,
       roundNumber: match.round,

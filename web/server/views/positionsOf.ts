@@ -6,7 +6,7 @@ import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboar
 import { roundsBefore } from "../../../domain/golf/leaderboard/roundsBefore.ts";
 import { roundsInEvent } from "../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../../domain/shared/values.ts";
-import { type Entry, optionsOf } from "../../../projections/boards/board.ts";
+import { type Entry, isLineOf, optionsOf } from "../../../projections/boards/board.ts";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 
@@ -47,7 +47,7 @@ const placeAfter = (
   const isLast = round === deciding.at(-1);
   const then = isLast ? entries : entries.map((entry) => after(round, entry));
   const board = rankLeaderboard(then, { ...options, isCompleted: isLast && options.isCompleted });
-  const place = board.find(({ entry }) => entry.user.id === playerId)?.place ?? null;
+  const place = board.find(({ entry }) => isLineOf(entry, playerId))?.place ?? null;
   if (place === null) return null;
   return { place, players: board.filter((line) => line.place !== null).length };
 };

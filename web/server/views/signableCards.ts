@@ -2,7 +2,7 @@ import { Array } from "effect";
 import { obstacleToAttesting } from "../../../domain/scorecard/attestScorecard.ts";
 import type { Signable } from "../../../domain/scorecard/scorecard.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
-import { playsApart } from "../../../domain/teeSheet/partners.ts";
+import { playsApart, playsByItself } from "../../../domain/teeSheet/partners.ts";
 import type { PlayingGroup } from "../../../projections/groups/queries.ts";
 import type { AttestationRow, CardRow } from "../../../projections/scorecards/queries.ts";
 
@@ -19,7 +19,10 @@ export const signableBy = (
     const card = { tournamentId: row.tournament_id, playerId: row.player_id, round: row.round };
     const signed = byCard[row.scorecard_id] ?? [];
     const inAnotherGroup = playsApart(teeSheet, card, by);
-    return obstacleToAttesting({ card, by, inAnotherGroup }, signableOf(row, signed)) === null;
+    const { side } = row.terms;
+    const isAlone = side !== undefined && playsByItself(teeSheet, row.round, side.playerIds);
+    const group = { inAnotherGroup, isAlone };
+    return obstacleToAttesting({ card, by, ...group }, signableOf(row, signed)) === null;
   });
   const isPartner = (row: CardRow) =>
     teeSheet.some(
@@ -30,9 +33,11 @@ export const signableBy = (
 };
 
 const signableOf = (
-  { scores, disputed }: CardRow,
+  { terms, scores, disputed }: CardRow,
   signatures: ReadonlyArray<AttestationRow>,
 ): Signable => ({
+  terms,
+  authors: new Map(scores.map((score) => [score.hole_number, score.submitted_by.id])),
   scores: { size: scores.length },
   verified: { size: scores.filter((score) => score.verified_at !== null).length },
   disputes: new Map(disputed.map((entry) => [entry.hole_number, entry])),

@@ -43,6 +43,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",
+  pointsBasis: null,
   shareCode: null,
   revision: 0,
   participantCount: null,

@@ -13,9 +13,12 @@ export const withSigners = Effect.fnUntraced(function* <Card extends { readonly 
   const people = yield* People.use(({ named }) => named([...new Set(signers)]));
   return cards.map((card) => {
     const own = signatures.filter(({ scorecard_id }) => scorecard_id === card.id);
-    const attestedBy = own.flatMap(({ attested_by }) => {
+    const attestedBy = own.flatMap(({ attested_by, side }) => {
       const person = people.get(attested_by);
-      return person ? [{ firstName: person.firstName, lastName: person.lastName }] : [];
+      if (!person) return [];
+      const { firstName, lastName } = person;
+      const isOfSide = side?.includes(attested_by) === true;
+      return [{ firstName, lastName, ...(isOfSide ? { isOfSide } : {}) }];
     });
     return { ...card, attestedBy };
   });

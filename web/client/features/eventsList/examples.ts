@@ -37,6 +37,7 @@ const open: Event = {
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",
+  pointsBasis: null,
   shareCode: null,
   revision: 1,
   participantCount: 16,

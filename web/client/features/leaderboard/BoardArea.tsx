@@ -5,7 +5,13 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { BoardTable } from "./board/BoardTable.tsx";
-import { type BoardChoice, type CardChoice, scoringNames, viewNames } from "./boardEvent.ts";
+import {
+  type BoardChoice,
+  type CardChoice,
+  type PointsTerms,
+  scoringText,
+  viewNames,
+} from "./boardEvent.ts";
 import type { Board } from "./useBoards.ts";
 
 interface Props {
@@ -15,6 +21,7 @@ interface Props {
     "isPending" | "isFetching" | "isLoadingError" | "error" | "refetch"
   > | null;
   readonly board: Board;
+  readonly event: PointsTerms;
   readonly choice: BoardChoice;
   /** Null is the present. */
   readonly moment: Date | null;
@@ -26,7 +33,7 @@ interface Props {
 }
 
 /** The table, or its loading, error or empty state. */
-export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => {
+export const BoardArea = ({ query, board, event, choice, moment, ...table }: Props) => {
   if (query?.isLoadingError) {
     return (
       <ErrorState
@@ -54,7 +61,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
       {...table}
       // A new key for another board, so that nothing is animated as a change.
       key={`${choice.view} ${choice.scoring} ${choice.round} ${moment?.getTime()}`}
-      caption={captionOf(choice)}
+      caption={captionOf(choice, scoringText(event, choice, board.isMatchPlay))}
       standings={board.standings}
       gained={board.gained}
       hasLastHoles={choice.view !== "single-round" || choice.round === board.currentRound}
@@ -62,7 +69,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
   );
 };
 
-const captionOf = ({ view, scoring, round }: BoardChoice) => {
+const captionOf = ({ view, round }: BoardChoice, scoring: string) => {
   const shown = view === "single-round" ? `Round ${round}` : viewNames[view];
-  return `Leaderboard, ${shown}, ${scoringNames[scoring]}`;
+  return `Leaderboard, ${shown}, ${scoring}`;
 };

@@ -12,6 +12,7 @@ export type BoardEvent = Pick<
   | "rounds"
   | "tieBreak"
   | "scoring"
+  | "stablefordBasis"
   | "status"
   | "startDate"
   | "endDate"
@@ -54,6 +55,21 @@ export const viewNames: Readonly<Record<View, string>> = {
   "event-total": "Event Total",
   "single-round": "Single Round",
   "all-rounds": "All Rounds",
+};
+
+/** Absent where a public board is not decided by points. */
+export type PointsTerms = Partial<Pick<BoardEvent, "stablefordBasis">>;
+
+/** "Stableford, net": what a board says of its scoring. In match play no scoring matters. */
+export const scoringText = (
+  { stablefordBasis }: PointsTerms,
+  { scoring }: Pick<BoardChoice, "scoring">,
+  isMatchPlay: boolean,
+): string => {
+  if (isMatchPlay) return "Match Play";
+  return scoring === "stableford" && stablefordBasis
+    ? `${scoringNames.stableford}, ${stablefordBasis}`
+    : scoringNames[scoring];
 };
 
 export const scoringNames: Readonly<Record<Scoring, string>> = {

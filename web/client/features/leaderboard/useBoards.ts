@@ -19,6 +19,8 @@ export interface Board {
   readonly gained: ReadonlyMap<PlayerId, number | null>;
   /** 0 before the first score. */
   readonly currentRound: number;
+  /** Matches rank it, whatever scoring is chosen. */
+  readonly isMatchPlay: boolean;
 }
 
 /** The live board, and the board of an earlier moment if one is chosen. */
@@ -51,6 +53,7 @@ export const useStandings = (
       // Movement refers to the whole event and would mislead beside the places of one round.
       gained: options.view === "event-total" ? movement(entries, options) : nobody,
       currentRound: currentRound(entries, options),
+      isMatchPlay: entries.some(({ matches }) => matches !== undefined),
     }),
     [entries, options],
   );

@@ -5,10 +5,9 @@ import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { nameOf } from "../../lib/playerText.ts";
 import { matchHolesQuery } from "./api.ts";
 import * as styles from "./MatchHoles.css.ts";
-import { holeStateText } from "./matchTexts.ts";
+import { holeStateText, sideNames } from "./matchTexts.ts";
 
 interface Props {
   readonly match: Match;
@@ -40,14 +39,15 @@ interface HolesProps extends Props {
 
 export const HolesOfMatch = ({ match, holes }: HolesProps) => {
   if (holes.length === 0) return <p className={styles.none}>No hole has scores of both yet.</p>;
+  const [one, other] = sideNames(match);
   return (
     <table className={styles.table}>
       {/* The line of the match already shows the names. */}
       <thead className={hidden}>
         <tr>
-          <th scope="col">{nameOf(match.player)}</th>
+          <th scope="col">{one}</th>
           <th scope="col">Hole</th>
-          <th scope="col">{nameOf(match.opponent)}</th>
+          <th scope="col">{other}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,11 +6,10 @@ import { You } from "../../components/badges/You.tsx";
 import { Slot } from "../../components/figures/Slot.tsx";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
-import { nameOf } from "../../lib/playerText.ts";
 import * as styles from "./Matches.css.ts";
 import { MatchHoles } from "./MatchHoles.tsx";
-import { isOwn } from "./matchRounds.ts";
-import { progressText, sentenceOf, stateText } from "./matchTexts.ts";
+import { isOnSide, isOwn } from "./matchRounds.ts";
+import { progressText, sentenceOf, sideNames, stateText } from "./matchTexts.ts";
 
 interface Props {
   readonly match: Match;
@@ -42,34 +41,37 @@ export const MatchRow = ({ match, me }: Props) => {
   );
 };
 
-const Line = ({ match, me }: Props) => (
-  <>
-    <VisuallyHidden>
-      {match.sideGameId ? `${sentenceOf(match)}, side game` : sentenceOf(match)}
-    </VisuallyHidden>
-    <span className={styles.line} aria-hidden="true">
-      <Side name={nameOf(match.player)} state={sideOf(match, match.playerId)}>
-        {match.playerId === me ? <You /> : null}
-      </Side>
-      <span className={styles.middle}>
-        <span className={styles.between}>
-          <span className={styles.arrow}>{match.leaderId === match.playerId ? "◀" : ""}</span>
-          <Slot text={stateText(match)} className={styles.state} />
-          <span className={styles.arrow}>{match.leaderId === match.opponentId ? "▶" : ""}</span>
+const Line = ({ match, me }: Props) => {
+  const [one, other] = sideNames(match);
+  return (
+    <>
+      <VisuallyHidden>
+        {match.sideGameId ? `${sentenceOf(match)}, side game` : sentenceOf(match)}
+      </VisuallyHidden>
+      <span className={styles.line} aria-hidden="true">
+        <Side name={one} state={sideOf(match, match.playerId)}>
+          {isOnSide(match.playerId, match.playerPartners, me) ? <You /> : null}
+        </Side>
+        <span className={styles.middle}>
+          <span className={styles.between}>
+            <span className={styles.arrow}>{match.leaderId === match.playerId ? "◀" : ""}</span>
+            <Slot text={stateText(match)} className={styles.state} />
+            <span className={styles.arrow}>{match.leaderId === match.opponentId ? "▶" : ""}</span>
+          </span>
+          <span className={styles.progress}>
+            {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
+            {match.status === "arranged" ? null : (
+              <ChevronDown size={16} className={styles.chevron} />
+            )}
+          </span>
         </span>
-        <span className={styles.progress}>
-          {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
-          {match.status === "arranged" ? null : (
-            <ChevronDown size={16} className={styles.chevron} />
-          )}
-        </span>
+        <Side name={other} state={sideOf(match, match.opponentId)}>
+          {isOnSide(match.opponentId, match.opponentPartners, me) ? <You /> : null}
+        </Side>
       </span>
-      <Side name={nameOf(match.opponent)} state={sideOf(match, match.opponentId)}>
-        {match.opponentId === me ? <You /> : null}
-      </Side>
-    </span>
-  </>
-);
+    </>
+  );
+};
 
 type SideState = "ahead" | "behind" | "level";
 

@@ -27,5 +27,13 @@ export const matchRoundsOf = (
     });
 };
 
-export const isOwn = ({ playerId, opponentId }: Match, me: PlayerId | null): boolean =>
-  playerId === me || opponentId === me;
+export const isOwn = (match: Match, me: PlayerId | null): boolean =>
+  isOnSide(match.playerId, match.playerPartners, me) ||
+  isOnSide(match.opponentId, match.opponentPartners, me);
+
+/** Whether the reader is the named player of a side or the partner. */
+export const isOnSide = (
+  named: PlayerId,
+  partners: Match["playerPartners"],
+  me: PlayerId | null,
+): boolean => named === me || (partners ?? []).some(({ id }) => id === me);

@@ -14,7 +14,8 @@ type MatchProgress = Pick<
   | "holesPlayed"
   | "result"
   | "margin"
->;
+> &
+  Partial<Pick<Match, "playerPartners" | "opponentPartners">>;
 
 /** The state between the two names: "2 up", "AS", "3&2". */
 export const stateText = ({ status, state }: MatchProgress): string =>
@@ -30,9 +31,21 @@ export const progressText = ({ status, holesPlayed }: MatchProgress): string => 
 export const standText = (match: MatchProgress): string =>
   match.status === "arranged" ? progressText(match) : `${stateText(match)}, ${progressText(match)}`;
 
+/** "Ana Ace", or "Ana Ace and Ben Bee" where partners play as one. */
+export const sideNames = ({
+  player,
+  playerPartners = [],
+  opponent,
+  opponentPartners = [],
+}: Pick<MatchProgress, "player" | "opponent" | "playerPartners" | "opponentPartners">) =>
+  [
+    [player, ...playerPartners].map(nameOf).join(" and "),
+    [opponent, ...opponentPartners].map(nameOf).join(" and "),
+  ] as const;
+
 /** The whole line for screen readers. */
 export const sentenceOf = (match: MatchProgress): string => {
-  const [one, other] = [nameOf(match.player), nameOf(match.opponent)];
+  const [one, other] = sideNames(match);
   if (match.status === "arranged") return `${one} against ${other}, not started`;
   const [leader, trailer] = match.leaderId === match.opponentId ? [other, one] : [one, other];
   if (match.status === "decided") {

@@ -5,7 +5,7 @@ interface Props {
   readonly standing: NonNullable<TodayEvent["standing"]>;
 }
 
-const totals = { gross: "Total", net: "Net total", stableford: "Points" };
+const totals = { gross: "Total", net: "Net total", stableford: "Points", matches: "Points" };
 
 /** Place, total and holes played, as on the board. */
 export const Standing = ({ standing }: Props) => {
@@ -23,7 +23,7 @@ export const Standing = ({ standing }: Props) => {
 
 /** Texts of the board start with a minus only below par. */
 const toneOf = ({ total, scoring }: Props["standing"]) => {
-  if (scoring === "stableford") return "plain";
+  if (scoring === "stableford" || scoring === "matches") return "plain";
   if (total.startsWith("-") && total !== "-") return "under";
   return total.startsWith("+") ? "over" : "par";
 };

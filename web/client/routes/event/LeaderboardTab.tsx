@@ -45,7 +45,9 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
   const isComing = teams.isPending || matches.isPending;
   // Once: the first match that comes later must not take the place of what is read.
   if (chosen === null && !isComing) {
-    const isInMatches = event.eventType === "match_play" && boards.includes("matches");
+    const isInMatches =
+      (event.isMatchPlay === true || event.eventType === "match_play") &&
+      boards.includes("matches");
     choose(isInMatches ? "matches" : "players");
   }
   const shown = chosen !== null && boards.includes(chosen) ? chosen : "players";

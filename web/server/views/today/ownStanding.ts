@@ -3,7 +3,7 @@ import { metricOf } from "../../../../application/facts/metricOf.ts";
 import { competitionScoring } from "../../../../domain/golf/competitionScoring.ts";
 import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { optionsOf } from "../../../../projections/boards/board.ts";
+import { isLineOf, optionsOf } from "../../../../projections/boards/board.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
 import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
@@ -19,14 +19,16 @@ export const ownStanding = Effect.fnUntraced(function* ({
   readonly player_id: PlayerId;
 }) {
   const { cards, entries } = yield* Boards.use(({ leaderboard }) => leaderboard(tournamentId));
-  if (entries.find(({ user }) => user.id === playerId)?.rounds.length === 0) return null;
   const scoring = competitionScoring(yield* metricOf(settings));
   const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
-  const line = rankLeaderboard(entries, options).find(({ entry }) => entry.user.id === playerId);
+  const line = rankLeaderboard(entries, options).find(({ entry }) => isLineOf(entry, playerId));
   if (!line) return null;
-  const { position, total, thru } = line;
+  const { position, total, thru, entry } = line;
+  const hasStarted = entry.rounds.length > 0 || entry.matches?.some((match) => match.hasStarted);
+  if (!hasStarted) return null;
   const standing: TodayEvent["standing"] = {
-    ...{ position, total, thru, scoring },
+    ...{ position, total, thru },
+    scoring: entry.matches ? "matches" : scoring,
     players: entries.length,
   };
   return standing;

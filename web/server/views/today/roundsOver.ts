@@ -15,8 +15,7 @@ export const roundsOver = Effect.fnUntraced(function* (registration: Registratio
   if (playFormat !== "MATCH") return new Set<RoundNumber>();
   const matches = yield* Boards.use((boards) => boards.matches(id));
   const own = matches.filter(
-    ({ sideGameId, playerId, opponentId }) =>
-      sideGameId === null && [playerId, opponentId].includes(player),
+    ({ sideGameId, sides }) => sideGameId === null && sides.flat().includes(player),
   );
   const open = own.filter(({ status }) => status !== "decided").map(({ round }) => round);
   return new Set(own.map(({ round }) => round).filter((round) => !open.includes(round)));

@@ -59,6 +59,8 @@ const todayIn = Effect.fnUntraced(function* (
   const groups = (hasPlace ? yield* groupsOf(id) : []).filter(({ members }) =>
     members.some((member) => member.playerId === playerId),
   );
+  // Who won without playing has a place, too.
+  const isOn = cards.length > 0 || (hasPlace && tournament.status === "active");
   const { name, startDate, endDate, location, numberOfRounds, shareCode } = tournament.settings;
   const today: TodayEvent = {
     event: {
@@ -71,7 +73,7 @@ const todayIn = Effect.fnUntraced(function* (
     round: hasPlace ? yield* roundInPlay({ registration, cards, groups, now }) : null,
     ...(yield* cardsToMark(playerId, groups)),
     teeTime: yield* nextTeeTime(playerId, groups, now),
-    standing: cards.length === 0 ? null : yield* ownStanding(registration),
+    standing: isOn ? yield* ownStanding(registration) : null,
     games: hasPlace ? yield* ownGames(id, playerId) : [],
   };
   return today;

@@ -1,6 +1,8 @@
 import { FormSection } from "../../../components/forms/FormSection.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { Switch } from "../../../components/forms/Switch.tsx";
+import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { labelled } from "./labelled.ts";
 import {
@@ -15,6 +17,7 @@ import {
 export const PlayFields = (props: EventFieldsProps) => {
   const { form, choices } = props;
   const field = labelled(props);
+  const metric = choices.metrics.find(({ id }) => id === form.values.scoringMetricId);
   const course = choices.courses.find(({ id }) => id === form.values.courseId);
   return (
     <FormSection title="Play">
@@ -33,6 +36,14 @@ export const PlayFields = (props: EventFieldsProps) => {
         options={namedOptions(choices.metrics)}
         emptyLabel="Select a metric"
       />
+      {metric?.rankingDirection === "desc" ? (
+        <Switch
+          label={eventLabels.pointsBasis}
+          hint="Points are counted with the strokes that a player receives. Off: gross."
+          checked={form.values.pointsBasis === "net"}
+          onChange={(isNet) => form.set("pointsBasis", isNet ? "net" : "gross")}
+        />
+      ) : null}
       <SelectField
         {...field("competitionContainerId")}
         options={namedOptions(choices.containers)}

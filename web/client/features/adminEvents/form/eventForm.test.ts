@@ -43,6 +43,7 @@ const event = Schema.decodeUnknownSync(Event)({
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",
+  pointsBasis: null,
   shareCode: null,
   revision: 7,
   participantCount: 12,

@@ -41,6 +41,7 @@ export const eventLabels: Readonly<Record<keyof EventValues, string>> = {
   tieBreak: "Tie-break",
   startType: "Start type",
   indexInLaterRounds: "Handicap in later rounds",
+  pointsBasis: "Net points",
 };
 
 type Offered = Readonly<Record<string, ReadonlyArray<Option> | undefined>>;

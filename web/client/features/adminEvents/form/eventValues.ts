@@ -31,6 +31,7 @@ export const newEventValues = {
   tieBreak: "shared",
   startType: "tee_times",
   indexInLaterRounds: "first_card",
+  pointsBasis: "net",
 };
 
 export type EventValues = typeof newEventValues;
@@ -66,6 +67,7 @@ export const valuesOf = (event: Event): EventValues => ({
   tieBreak: event.tieBreak,
   startType: event.startType,
   indexInLaterRounds: event.indexInLaterRounds,
+  pointsBasis: event.pointsBasis ?? (event.handicapRequired ? "net" : "gross"),
 });
 
 const orNull = (text: string) => (text === "" ? null : text);

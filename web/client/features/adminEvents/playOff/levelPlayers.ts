@@ -1,5 +1,6 @@
 import type { BoardOptions } from "../../../../../domain/golf/leaderboard/entry.ts";
 import { groupLevel } from "../../../../../domain/golf/leaderboard/groupLevel.ts";
+import { hasFinishedRound } from "../../../../../domain/golf/leaderboard/matchRecord.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsInEvent } from "../../../../../domain/golf/leaderboard/view.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
@@ -42,11 +43,11 @@ export const levelPlayers = (
   terms: Terms,
 ): ReadonlyArray<Level> => {
   const ranked = standingsOf(entries, terms).filter(({ place }) => place !== null);
-  const rounds = roundsInEvent(optionsOf(terms), entries).length;
-  const isOut = ranked.some(
-    ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length < rounds,
+  const rounds = roundsInEvent(optionsOf(terms), entries);
+  const isDone = ranked.every(({ entry }) =>
+    rounds.every((round) => hasFinishedRound(entry, round)),
   );
-  if (isOut) return [];
+  if (!isDone) return [];
   return groupLevel(ranked, (a, b) => a.place === b.place).flatMap((sharing) => {
     const place = sharing[0]?.place ?? null;
     const players = sharing.map(({ entry }) => entry.user);

@@ -152,6 +152,11 @@ export const VerifyRow = (props: Props) => {
 
 /** "Signed: Tom Okafor, Mara Lindqvist"; nothing where nobody has. */
 const signersText = ({ attestedBy }: ShortScorecard): string | null =>
-  attestedBy.length === 0
-    ? null
-    : `Signed: ${attestedBy.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;
+  attestedBy.length === 0 ? null : `Signed: ${attestedBy.map(signerText).join(", ")}`;
+
+const signerText = ({
+  firstName,
+  lastName,
+  isOfSide,
+}: ShortScorecard["attestedBy"][number]): string =>
+  `${firstName} ${lastName}${isOfSide ? " (signed by its own side)" : ""}`;

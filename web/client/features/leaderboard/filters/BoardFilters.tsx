@@ -9,27 +9,33 @@ interface Props {
   readonly choice: BoardChoice;
   readonly onChange: (choice: BoardChoice) => void;
   readonly numberOfRounds: number;
+  /** In match play no scoring is to be chosen, and no average: points of matches rank the board. */
+  readonly isMatchPlay?: boolean;
 }
 
 const views: ReadonlyArray<View> = ["event-total", "single-round", "all-rounds"];
 const scorings: ReadonlyArray<Scoring> = ["gross", "net", "stableford"];
 
-export const BoardFilters = ({ choice, onChange, numberOfRounds }: Props) => (
+const viewsOfMatches = views.filter((view) => view !== "all-rounds");
+
+export const BoardFilters = ({ choice, onChange, numberOfRounds, isMatchPlay = false }: Props) => (
   <div className={styles.filters} data-screen-only="">
     <FilterSelect
       label="View"
       value={choice.view}
-      options={views}
+      options={isMatchPlay ? viewsOfMatches : views}
       nameOf={(view) => viewNames[view]}
       onChange={(view) => onChange({ ...choice, view })}
     />
-    <FilterSelect
-      label="Scoring"
-      value={choice.scoring}
-      options={scorings}
-      nameOf={(scoring) => scoringNames[scoring]}
-      onChange={(scoring) => onChange({ ...choice, scoring })}
-    />
+    {isMatchPlay ? null : (
+      <FilterSelect
+        label="Scoring"
+        value={choice.scoring}
+        options={scorings}
+        nameOf={(scoring) => scoringNames[scoring]}
+        onChange={(scoring) => onChange({ ...choice, scoring })}
+      />
+    )}
     {choice.view === "single-round" ? (
       <FilterSelect
         label="Round"

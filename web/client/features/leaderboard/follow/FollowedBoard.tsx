@@ -52,12 +52,14 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
               choice={choice}
               onChange={setChoice}
               numberOfRounds={event.numberOfRounds}
+              isMatchPlay={board.isMatchPlay}
             />
           </div>
           {news ? <JustInLine news={news} standings={board.standings} /> : null}
           <BoardArea
             query={live}
             board={board}
+            event={event}
             choice={choice}
             moment={null}
             numberOfRounds={event.numberOfRounds}

@@ -6,7 +6,13 @@ import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Mark } from "../../../components/drawings/Mark.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
 import { useNow } from "../../../lib/useNow.ts";
-import { type BoardChoice, type BoardTerms, scoringNames, viewNames } from "../boardEvent.ts";
+import {
+  type BoardChoice,
+  type BoardTerms,
+  type PointsTerms,
+  scoringText,
+  viewNames,
+} from "../boardEvent.ts";
 import { JustInList } from "../live/JustInList.tsx";
 import { justIn } from "../live/justIn.ts";
 import { PlaySign } from "../live/PlaySign.tsx";
@@ -21,7 +27,7 @@ import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
 interface Props {
   /** Seed of the drawing. */
   readonly seed: string;
-  readonly event: BoardTerms & { readonly name: string };
+  readonly event: BoardTerms & PointsTerms & { readonly name: string };
   /** The course, else the place. */
   readonly venue: string;
   readonly choice: BoardChoice;
@@ -49,7 +55,13 @@ export const TvScreen = (props: Props) => {
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
   const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
   const said = roundsText(event, board.entries);
-  const facts = [venue, ...round, ...said, viewNames[choice.view], scoringNames[choice.scoring]];
+  const facts = [
+    venue,
+    ...round,
+    ...said,
+    viewNames[choice.view],
+    scoringText(event, choice, board.isMatchPlay),
+  ];
 
   return (
     <div className={styles.page}>

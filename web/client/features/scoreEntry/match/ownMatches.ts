@@ -13,7 +13,12 @@ interface Opponent {
 const isOf =
   (playerId: PlayerId, roundNumber: RoundNumber) =>
   (match: Match): boolean =>
-    match.roundNumber === roundNumber && [match.playerId, match.opponentId].includes(playerId);
+    match.roundNumber === roundNumber && sidesOf(match).flat().includes(playerId);
+
+const sidesOf = (match: Match) => [
+  [match.playerId, ...(match.playerPartners ?? []).map(({ id }) => id)],
+  [match.opponentId, ...(match.opponentPartners ?? []).map(({ id }) => id)],
+];
 
 /** Whom a player meets in a round, in the event itself and in its side games. */
 export const opponentsOf = (
@@ -23,7 +28,7 @@ export const opponentsOf = (
 ): ReadonlyArray<Opponent> => {
   const opponents = matches.filter(isOf(playerId, roundNumber)).map((match): Opponent => {
     const { player, opponent } = match;
-    return match.playerId === playerId
+    return sidesOf(match)[0]?.includes(playerId)
       ? { playerId: match.opponentId, name: opponent.firstName, ownName: player.firstName }
       : { playerId: match.playerId, name: player.firstName, ownName: opponent.firstName };
   });
@@ -35,12 +40,12 @@ export const opponentsOf = (
  * Null while one of them plays on.
  */
 export const endOfMatches = (
-  { eventType }: Pick<EventDetail, "eventType">,
+  { eventType, isMatchPlay = false }: Pick<EventDetail, "eventType" | "isMatchPlay">,
   matches: ReadonlyArray<Match>,
   players: ReadonlyArray<PlayerId>,
   roundNumber: RoundNumber,
 ): string | null => {
-  if (eventType !== "match_play") return null;
+  if (eventType !== "match_play" && !isMatchPlay) return null;
   const own = players.map((playerId) =>
     matches.filter((match) => match.sideGameId === null && isOf(playerId, roundNumber)(match)),
   );

@@ -1,0 +1,35 @@
+/** Who plays as one: a player, or two partners. */
+export type Unit<Id extends string = string> = readonly [Id, ...ReadonlyArray<Id>];
+
+export interface Units<Id extends string = string> {
+  /** Undefined for somebody who has no place in the competition. */
+  readonly of: (id: Id) => Unit<Id> | undefined;
+  /** Partners of a pair or a team are never opponents. */
+  readonly mayMeet: (one: Unit<Id>, other: Unit<Id>) => boolean;
+}
+
+/** The sides of these players. Who stands in several pairs plays in the first of them. */
+export const unitsOf = <Id extends string>(
+  placed: ReadonlyArray<Id>,
+  teams: ReadonlyArray<ReadonlyArray<Id>>,
+  playsInPairs: boolean,
+): Units<Id> => {
+  const isPlaced = new Set(placed);
+  const units = new Map<Id, Unit<Id>>();
+  for (const team of playsInPairs ? teams : []) {
+    const [first, second] = team.filter((id) => isPlaced.has(id));
+    if (team.length !== 2 || first === undefined || second === undefined) continue;
+    if (units.has(first) || units.has(second)) continue;
+    const pair = [first, second] as const;
+    units.set(first, pair).set(second, pair);
+  }
+  for (const id of placed) if (!units.has(id)) units.set(id, [id]);
+  return {
+    of: (id) => units.get(id),
+    mayMeet: (one, other) =>
+      one !== other &&
+      !teams.some(
+        (team) => one.some((id) => team.includes(id)) && other.some((id) => team.includes(id)),
+      ),
+  };
+};
