@@ -39,6 +39,7 @@ const needsNewStage = [
   "verifyScorecard",
   "verifyScorecards",
   "rejectScorecard",
+  "ruleRound",
 ];
 
 /** Calls that cannot succeed on this stage: allowed callers get these refusals. */
