@@ -147,6 +147,8 @@ test("completing an event asks only while cards are not official, and says how m
   await setStatus("Completed");
   await toast(office, "Event settings updated");
   await setStatus("Active");
+  const reopening = office.getByRole("dialog", { name: `Open ${name} again?` });
+  await reopening.getByRole("button", { name: "Open Event" }).click();
   await toast(office, "Event settings updated");
 
   await send(office, `/api/events/${id}/scoring`, {

@@ -13,7 +13,7 @@ import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { totalText } from "../../../lib/notation.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { lateCount } from "../lateScores/lateText.ts";
-import { canBeVerified } from "./sections.ts";
+import { canBeVerified, canBeVerifiedAlone } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {
@@ -115,7 +115,7 @@ export const VerifyRow = (props: Props) => {
             >
               Reject
             </Button>
-            {canVerify || card.isVerified ? (
+            {canBeVerifiedAlone(card) || card.isVerified ? (
               // One button for both states, so that a second press on the same spot does nothing.
               <Button
                 variant={card.isVerified ? "quiet" : "line"}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
-import { canBeVerified, cardsIn, isReady, placesOf } from "./sections.ts";
+import { canBeVerified, canBeVerifiedAlone, cardsIn, isReady, placesOf } from "./sections.ts";
 
 const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>> = {}) =>
   ({
@@ -49,4 +49,8 @@ test("a row stays in its place for this visit, and a card that is finished joins
 test("only complete cards are verified, and with one press only signed ones", () => {
   expect(all.filter(canBeVerified)).toEqual([finished, signed]);
   expect(all.filter(isReady)).toEqual([signed]);
+});
+
+test("a card that was sent back is verified on its own row alone", () => {
+  expect(all.filter(canBeVerifiedAlone)).toEqual([finished, signed, sentBack]);
 });

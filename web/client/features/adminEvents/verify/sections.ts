@@ -65,3 +65,10 @@ export const isReady = (card: ShortScorecard): boolean => cardStateOf(card) === 
 /** Whether it may be verified here; incomplete cards may not. */
 export const canBeVerified = (card: ShortScorecard): boolean =>
   isReady(card) || cardStateOf(card) === "toBeSigned";
+
+/**
+ * The same on its own row: the office also makes a card official that it has mended itself and sent
+ * back before. Never with many at once, where nobody reads the reason.
+ */
+export const canBeVerifiedAlone = (card: ShortScorecard): boolean =>
+  canBeVerified(card) || (card.isComplete && cardStateOf(card) === "sentBack");
