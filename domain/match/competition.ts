@@ -23,8 +23,8 @@ export interface MatchCompetition {
   readonly isDrawn: boolean;
   /** Pairs and teams of the tournament. Partners are never opponents. */
   readonly teams?: ReadonlyArray<ReadonlyArray<PlayerId>>;
-  /** Two partners play as one side: the better ball counts. */
-  readonly playsInPairs?: boolean;
+  /** The pairs that play as one side: the better ball counts. */
+  readonly pairs?: ReadonlyArray<ReadonlyArray<PlayerId>>;
 }
 
 /** The card of one player in one round, with its terms. */

@@ -224,20 +224,17 @@ describe("in a round that ends otherwise", () => {
 });
 
 describe("pairs", () => {
-  const pairs = {
-    playerIds: [ana, ben, cleo, dora],
-    teams: [
-      [ana, ben],
-      [cleo, dora],
-    ],
-    playsInPairs: true,
-  };
+  const teams = [
+    [ana, ben],
+    [cleo, dora],
+  ];
+  const pairs = { playerIds: [ana, ben, cleo, dora], teams, pairs: teams };
   const cards = [card(ana, 18, 6), card(ben, 18, 4), card(cleo, 18, 5), card(dora, 18, 5)];
 
   test("the better ball of a pair plays against that of the other pair", () => {
     expect(only({ cards }, pairs)).toMatchObject({
       ...{ playerId: ana, opponentId: cleo, leaderId: ana },
-      sides: pairs.teams,
+      sides: teams,
       ...won("10&8"),
     });
   });

@@ -40,12 +40,12 @@ export const meetings = (
   { arranged, groups }: Pick<MatchFacts, "arranged" | "groups">,
 ): ReadonlyArray<Sides> => {
   const { tournamentId, sideGameId, rounds, playerIds, former, isDrawn } = competition;
-  const { teams = [], playsInPairs = false } = competition;
+  const { teams = [], pairs = [] } = competition;
   const draw = isDrawn
     ? { playerIds, former, groups }
     : { playerIds: [], former: [...playerIds, ...former], groups: [] };
   const met = pairings({
-    ...{ ...draw, teams, playsInPairs },
+    ...{ ...draw, teams, pairs },
     rounds,
     arranged: arranged.map(({ round, ...pair }) => ({ ...pair, roundNumber: round })),
   });

@@ -2,7 +2,7 @@ import { isOneBall } from "../golf/teams/oneBall.ts";
 import type { PlayerId } from "../shared/values.ts";
 import type { Team } from "./teams.ts";
 
-type Named = Pick<Team, "teamId" | "name" | "playerIds">;
+type Named = Pick<Team, "teamId" | "name" | "kind" | "playerIds">;
 
 /** A pair or a team that has one line on the board, instead of one for each member. */
 export interface Side {
@@ -16,8 +16,8 @@ export const sidesIn = (
   teams: ReadonlyArray<Named>,
   playFormat: string | null,
 ): ReadonlyArray<Side> => {
-  const isSide = ({ playerIds }: Named) =>
-    isOneBall(playFormat) || (playFormat === "MATCH" && playerIds.length === 2);
+  const isSide = ({ kind }: Named) =>
+    isOneBall(playFormat) || (playFormat === "MATCH" && kind === "pair");
   const placed = new Set<PlayerId>();
   return teams.filter(isSide).flatMap(({ teamId: id, name, playerIds }) => {
     if (playerIds.some((player) => placed.has(player))) return [];

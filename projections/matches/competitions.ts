@@ -52,6 +52,8 @@ export const competitionsBy = (
   if (tournament === null) return [];
   const { settings } = tournament;
   const together = teams.map(({ player_ids }) => player_ids);
+  // The members of a team play for it one by one.
+  const pairs = teams.filter(({ kind }) => kind === "pair").map(({ player_ids }) => player_ids);
   const isInField = ({ status, is_removed }: (typeof players)[number]) =>
     status === "registered" && !is_removed;
 
@@ -64,7 +66,7 @@ export const competitionsBy = (
     former: players.filter((player) => !isInField(player)).map(({ player_id }) => player_id),
     isDrawn: playFormat === "MATCH",
     // Elsewhere only the office arranges matches, and may do so between any two.
-    ...(playFormat === "MATCH" && { teams: together, playsInPairs: true }),
+    ...(playFormat === "MATCH" && { teams: together, pairs }),
   };
   return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game, together))];
 };

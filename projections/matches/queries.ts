@@ -37,7 +37,7 @@ export interface MatchSources {
   readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids" | "start_hole">>;
   readonly matches: ReadonlyArray<Row<"match">>;
   /** Pairs and teams, in the order in which they were formed. */
-  readonly teams: ReadonlyArray<Pick<Row<"team">, "player_ids">>;
+  readonly teams: ReadonlyArray<Pick<Row<"team">, "kind" | "player_ids">>;
   /** Players who left and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<{ readonly player_id: PlayerId; readonly left_at: string }>;
   /** The games that are played at match play, each player alone. */
@@ -89,7 +89,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           jsonArrayFrom(
             eb
               .selectFrom("team")
-              .select("player_ids")
+              .select(["kind", "player_ids"])
               .where("tournament_id", "=", tournamentId)
               .where("is_disbanded", "=", false)
               .orderBy("position"),

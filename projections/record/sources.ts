@@ -20,7 +20,7 @@ export const sourcesOf = (
   tournament,
   players: players.toSorted(Order.mapInput(Order.String, (row) => row.player_id)),
   groups: foldGroups(fold.groups),
-  teams: [...fold.teams.values()].map(({ playerIds }) => ({ player_ids: playerIds })),
+  teams: [...fold.teams.values()].map(({ kind, playerIds }) => ({ kind, player_ids: playerIds })),
   matches: foldMatches([], fold.matches).toSorted(byPosition),
   leavers: foldField([], fold.board.field, registrationRules)
     .toSorted(Order.mapInput(Order.Number, (row) => row.left_with ?? 0))

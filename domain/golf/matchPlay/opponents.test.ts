@@ -113,7 +113,7 @@ describe("partners", () => {
     ["cleo", "dan"],
   ];
   const sidesOf = (draw: Partial<Draw>) =>
-    pairings({ ...four, teams, playsInPairs: true, ...draw }).map(({ sides }) =>
+    pairings({ ...four, teams, pairs: draw.teams ?? teams, ...draw }).map(({ sides }) =>
       sides.map((side) => side.join("+")).join(" "),
     );
 
@@ -144,7 +144,7 @@ describe("partners", () => {
   });
 
   test("where everybody plays alone, partners meet others and never each other", () => {
-    const alone = { playsInPairs: false };
+    const alone = { pairs: [] };
     expect(sidesOf({ ...alone, groups: group("ana", "ben", "cleo", "dan") })).toEqual([
       "ana cleo",
       "ben dan",
@@ -160,7 +160,7 @@ describe("partners", () => {
       ["dan", "eve", "finn"],
     ];
     const playerIds = big.flat();
-    const draw = { playerIds, teams: big, groups: group("ana", "ben", "cleo", "dan") };
+    const draw = { playerIds, teams: big, pairs: [], groups: group("ana", "ben", "cleo", "dan") };
     expect(sidesOf(draw)).toEqual(["ana dan", "dan ben", "dan cleo"]);
     expect(sidesOf({ ...draw, groups: group("ana", "dan", "eve") })).toEqual([
       "ana dan",

@@ -34,8 +34,8 @@ export interface Draw<Id extends string = string> {
   readonly groups: ReadonlyArray<GroupOfRound<Id>>;
   /** Pairs and teams. Partners are never opponents. */
   readonly teams?: ReadonlyArray<ReadonlyArray<Id>>;
-  /** Two partners play as one side, pair against pair; otherwise everybody plays alone. */
-  readonly playsInPairs?: boolean;
+  /** Those of them that play as one side, pair against pair; everybody else plays alone. */
+  readonly pairs?: ReadonlyArray<ReadonlyArray<Id>>;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Draw<Id extends string = string> {
  */
 export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<SidesThatMeet<Id>> => {
   const placed = [...draw.playerIds, ...(draw.former ?? [])];
-  const units = unitsOf(placed, draw.teams ?? [], draw.playsInPairs === true);
+  const units = unitsOf(placed, draw.teams ?? [], draw.pairs ?? []);
   return draw.rounds.flatMap((roundNumber) => pairingsOf(draw, units, roundNumber));
 };
 

@@ -12,13 +12,13 @@ export interface Units<Id extends string = string> {
 export const unitsOf = <Id extends string>(
   placed: ReadonlyArray<Id>,
   teams: ReadonlyArray<ReadonlyArray<Id>>,
-  playsInPairs: boolean,
+  pairs: ReadonlyArray<ReadonlyArray<Id>>,
 ): Units<Id> => {
   const isPlaced = new Set(placed);
   const units = new Map<Id, Unit<Id>>();
-  for (const team of playsInPairs ? teams : []) {
-    const [first, second] = team.filter((id) => isPlaced.has(id));
-    if (team.length !== 2 || first === undefined || second === undefined) continue;
+  for (const partners of pairs) {
+    const [first, second] = partners.filter((id) => isPlaced.has(id));
+    if (first === undefined || second === undefined) continue;
     if (units.has(first) || units.has(second)) continue;
     const pair = [first, second] as const;
     units.set(first, pair).set(second, pair);

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Presses "Register Now" on the card of an event in the list. */
+/** Finds an event in the list, which shows only its first ones, and presses "Register Now" there. */
 export const pressRegister = async (page: Page, eventName: string): Promise<void> => {
+  await page.getByPlaceholder("Search by name or place").fill(eventName);
   const card = page.getByRole("article", { name: eventName });
   await card.getByRole("button", { name: "Register Now" }).click();
 };
