@@ -56,15 +56,19 @@ describe("recording for a side game", () => {
     const off = [403, "One phone for the group is not switched on for this event"];
     expect(answered(await record(ana, ben.id))).toEqual(off);
 
-    const event = `/api/events/${eventId}`;
-    await superAdmin.send("PATCH", event, { groupScoring: true });
+    const change = (fields: object) =>
+      superAdmin.send("PUT", `/api/admin/events/${eventId}`, fields);
+    await change({ groupScoring: true });
     const strangers = [403, "You can only enter scores for your own tee group"];
     expect(answered(await record(ana, ben.id))).toEqual(strangers);
     const group = { groupName: "Early birds", teeTime: "08:00", roundNumber: 1 };
-    await superAdmin.send("POST", `${event}/groups`, { ...group, members: [ana.id, ben.id] });
+    await superAdmin.send("POST", `/api/events/${eventId}/groups`, {
+      ...group,
+      members: [ana.id, ben.id],
+    });
     expect((await record(ana, ben.id, 9)).json()).toMatchObject({ playerId: ben.id, distance: 9 });
 
-    await superAdmin.send("PATCH", event, { status: "completed" });
+    await change({ status: "completed" });
     expect(answered(await record(ana, ana.id, 8))).toEqual([409, "This side game is not open"]);
     expect((await record(superAdmin, ana.id, 8)).statusCode).toBe(200);
   });

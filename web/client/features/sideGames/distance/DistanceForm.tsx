@@ -18,12 +18,16 @@ interface Props {
   readonly view: GameView;
   readonly place: { readonly roundNumber: RoundNumber; readonly holeNumber: HoleNumber };
   readonly me: PlayerId;
-  readonly onDone: () => void;
+  /** Called when it is saved or taken back. */
+  readonly onDone?: () => void;
 }
 
 /** The distances of a hole, and the own one. What could not be sent stays in the field. */
 export const DistanceForm = ({ view, place, me, onDone }: Props) => {
-  const { mutate, isPending } = useDistance(view.game, onDone);
+  const { mutate, isPending } = useDistance(view.game, (distance) => {
+    form.reset({ distance: distance === null ? "" : String(distance) });
+    onDone?.();
+  });
   const unit = gameTraits[view.game.gameType].measuredIn;
   const distances = distancesOn(view, place);
   const own = distances.find(({ playerId }) => playerId === me);

@@ -7,7 +7,10 @@ import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** Records the own distance, or takes it back. */
-export const useDistance = ({ id, eventId }: SideGame, onRecorded: () => void) => {
+export const useDistance = (
+  { id, eventId }: SideGame,
+  onRecorded: (distance: number | null) => void,
+) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -22,7 +25,7 @@ export const useDistance = ({ id, eventId }: SideGame, onRecorded: () => void) =
       key.done();
       await queries.invalidateQueries({ queryKey: ["side_games", eventId, id] });
       toast({ title: distance === null ? "Distance taken back" : "Distance saved" });
-      onRecorded();
+      onRecorded(distance);
     },
   });
 };
