@@ -8,7 +8,6 @@ import {
   noSuchSession,
   notDisputed,
   notJoined,
-  notRegistered,
   notSignedIn,
   notTheirCard,
   notTheMarker,

@@ -24,10 +24,7 @@ interface Props {
 
 /** The distances of a hole, and the own one. What could not be sent stays in the field. */
 export const DistanceForm = ({ view, place, me, onDone }: Props) => {
-  const { mutate, isPending } = useDistance(view.game, (distance) => {
-    form.reset({ distance: distance === null ? "" : String(distance) });
-    onDone?.();
-  });
+  const { mutate, isPending } = useDistance(view.game);
   const unit = gameTraits[view.game.gameType].measuredIn;
   const distances = distancesOn(view, place);
   const own = distances.find(({ playerId }) => playerId === me);
@@ -41,11 +38,22 @@ export const DistanceForm = ({ view, place, me, onDone }: Props) => {
     validate: (values) => errorsOf(recordSideGameEntry, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(recordSideGameEntry, bodyOf(values));
-      if (Result.isSuccess(body) && !isPending) mutate(body.success, { onError: form.fail });
+      if (Result.isFailure(body) || isPending) return;
+      const saved = () => {
+        form.renew(values);
+        onDone?.();
+      };
+      mutate(body.success, { onSuccess: saved, onError: form.fail });
     },
   });
   const takeBack = () => {
-    if (!isPending) mutate({ ...place, playerId: me, distance: null }, { onError: form.fail });
+    if (isPending) return;
+    const takenBack = () => {
+      form.reset({ distance: "" });
+      onDone?.();
+    };
+    const nothing = { ...place, playerId: me, distance: null };
+    mutate(nothing, { onSuccess: takenBack, onError: form.fail });
   };
   return (
     <form {...form.form} className={styles.form}>

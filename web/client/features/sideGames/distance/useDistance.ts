@@ -7,10 +7,7 @@ import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** Records the own distance, or takes it back. */
-export const useDistance = (
-  { id, eventId }: SideGame,
-  onRecorded: (distance: number | null) => void,
-) => {
+export const useDistance = ({ id, eventId }: SideGame) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -25,7 +22,6 @@ export const useDistance = (
       key.done();
       await queries.invalidateQueries({ queryKey: ["side_games", eventId, id] });
       toast({ title: distance === null ? "Distance taken back" : "Distance saved" });
-      onRecorded(distance);
     },
   });
 };
