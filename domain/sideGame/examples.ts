@@ -5,6 +5,7 @@ import { tournamentId } from "../tournament/examples.ts";
 import type { CreateSideGame } from "./creating.ts";
 import { SideGameEvent } from "./events.ts";
 import type { EnterInSideGame, JoinSideGame } from "./joining.ts";
+import type { RecordSideGameEntry } from "./recording.ts";
 import type { SideGameSettings } from "./settings.ts";
 
 /**
@@ -92,8 +93,17 @@ export const measure = (
   playerId: PlayerId,
   number: number,
   distance: number | null,
-  courseHoles: CreateSideGame["courseHoles"] = sixHoles,
-) => commands.RecordSideGameEntry.make({ ...onHole(number), playerId, distance, courseHoles });
+  how: Partial<Pick<RecordSideGameEntry, "courseHoles" | "by" | "tournamentStatus">> = {},
+) =>
+  commands.RecordSideGameEntry.make({
+    ...onHole(number),
+    playerId,
+    distance,
+    courseHoles: sixHoles,
+    by: null,
+    tournamentStatus: "active",
+    ...how,
+  });
 
 export const choose = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1, round = round1) =>
   commands.RecordWolfChoice.make({

@@ -24,6 +24,8 @@ import {
   HoleNotInSideGame,
   NotAWolfGame,
   NotInSideGame,
+  SideGameNotJoined,
+  SideGameNotOpen,
   SideGameTakesNoEntries,
   WolfNeedsThree,
   WolfNotOfThisGame,
@@ -90,7 +92,7 @@ describe("a distance", () => {
       .when(measure(ana, 7, 240))
       .thenRejected(noHole(7));
     given(drives, joined(ana))
-      .when(measure(ana, 18, 240, []))
+      .when(measure(ana, 18, 240, { courseHoles: [] }))
       .then(measured(ana, 18, 240));
   });
 
@@ -98,6 +100,28 @@ describe("a distance", () => {
     given(...game)
       .when(measure(ben, 3, 12.5))
       .thenRejected(new NotInSideGame({ sideGameId, playerId: ben })));
+
+  test("players of the game record while the tournament is played", () => {
+    given(...game, joined(ben), measured(ben, 3, 14))
+      .when(measure(ana, 3, 12.5, { by: ana }))
+      .then(measured(ana, 3, 12.5));
+    given(...game)
+      .when(measure(ana, 3, 12.5, { by: ana, tournamentStatus: "upcoming" }))
+      .then(measured(ana, 3, 12.5));
+    given(...game)
+      .when(measure(ana, 3, 12.5, { by: ben }))
+      .thenRejected(new SideGameNotJoined({ sideGameId }));
+  });
+
+  test("after the tournament only the office records", () => {
+    const tournamentStatus = "completed";
+    given(...game)
+      .when(measure(ana, 3, 12.5, { by: ana, tournamentStatus }))
+      .thenRejected(new SideGameNotOpen({ sideGameId }));
+    given(...game)
+      .when(measure(ana, 3, 12.5, { tournamentStatus }))
+      .then(measured(ana, 3, 12.5));
+  });
 
   test("a game without measured distances refuses a distance", () =>
     given(created(skins), joined(ana))

@@ -2,6 +2,7 @@ import { Result, Struct } from "effect";
 import { gameTraits } from "../golf/sideGames/gameTypes.ts";
 import { canPlayWolf } from "../golf/sideGames/wolfHole.ts";
 import type { PlayerId } from "../shared/values.ts";
+import type { TournamentStatus } from "../tournament/status.ts";
 import { happened, nothing, type OfHole, whenCreated } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
 import { holesInPlay } from "./holesInPlay.ts";
@@ -9,6 +10,8 @@ import {
   HoleNotInSideGame,
   NotAWolfGame,
   NotInSideGame,
+  SideGameNotJoined,
+  SideGameNotOpen,
   SideGameTakesNoEntries,
   WolfNeedsThree,
   WolfNotOfThisGame,
@@ -21,6 +24,9 @@ export interface RecordSideGameEntry extends OfHole {
   readonly playerId: PlayerId;
   /** Feet to the hole, or yards of the drive; null takes it back. */
   readonly distance: number | null;
+  /** The player who records it; null for the office. */
+  readonly by: PlayerId | null;
+  readonly tournamentStatus: TournamentStatus;
 }
 
 export interface RecordWolfChoice extends OfHole {
@@ -29,13 +35,19 @@ export interface RecordWolfChoice extends OfHole {
   readonly partnerId: PlayerId | null;
 }
 
-/** A measured distance replaces the earlier one of the same player and hole. */
+/**
+ * A measured distance replaces the earlier one of the same player and hole. Players of the game
+ * record while the tournament is played, also a hole that has a winner already: others may not have
+ * said yet how far they came. The office also corrects a game that is over.
+ */
 export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => {
-  const entry = Struct.omit(measured, ["courseHoles"]);
+  const entry = Struct.omit(measured, ["courseHoles", "by", "tournamentStatus"]);
   const { sideGameId, playerId, round, holeNumber, distance } = entry;
   if (gameTraits[game.settings.gameType].measuredIn === undefined) {
     return Result.fail(new SideGameTakesNoEntries({ sideGameId }));
   }
+  const refusal = notTakenFrom(measured, game);
+  if (refusal) return Result.fail(refusal);
   if (!isInPlay(measured, game)) {
     return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
   }
@@ -45,6 +57,16 @@ export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => 
   if (distanceOf(game, entry) === distance) return nothing;
   return happened(SideGameEntryRecorded.make(entry));
 });
+
+const notTakenFrom = (
+  { sideGameId, by, tournamentStatus }: RecordSideGameEntry,
+  { participants }: CreatedSideGame,
+) => {
+  if (by === null) return null;
+  if (!participants.has(by)) return new SideGameNotJoined({ sideGameId });
+  const isOver = tournamentStatus === "completed" || tournamentStatus === "cancelled";
+  return isOver ? new SideGameNotOpen({ sideGameId }) : null;
+};
 
 /** Records the partner whom the Wolf chose, or that it plays alone. */
 export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { entered } from "../scorecards/entered.ts";
@@ -68,20 +69,19 @@ const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
       ).as("choices"),
     ]);
 
-/** The tournaments, of those given, in which a player has joined a game of Wolf. */
-export const wolfGamesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentId>) =>
+/** The types of the games that a player has joined in the given tournaments. */
+export const joinedTypesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentId>) =>
   query(async (db) => {
     if (among.length === 0) return [];
-    const rows = await db
+    return db
       .selectFrom("side_game_participant")
       .innerJoin("side_game", "side_game.side_game_id", "side_game_participant.side_game_id")
-      .select("side_game.tournament_id")
+      .select(["side_game.tournament_id", sql<GameType>`settings->>'gameType'`.as("game_type")])
+      .distinct()
       .where("side_game_participant.tournament_id", "in", among)
       .where("player_id", "=", playerId)
       .where("is_left", "=", false)
-      .where(sql`settings->>'gameType'`, "=", "wolf")
       .execute();
-    return rows.map((row) => row.tournament_id);
   });
 
 /** The times when the present scores of these players' cards were entered. */

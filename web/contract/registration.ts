@@ -39,6 +39,8 @@ export const RegistrationWithEvent = Schema.Struct({
   ...fields,
   /** Has joined a game of Wolf, whose choices are entered hole by hole. */
   isInWolfGame: Schema.Boolean,
+  /** Has joined a game of distances. A kept answer from before that was told does not say it. */
+  isInMeasuredGame: Schema.optionalKey(Schema.Boolean),
   event: Schema.Struct({
     id: TournamentId,
     name: Schema.String,

@@ -61,11 +61,28 @@ export const recordSideGameEntry = endpoint({
   summary: "Records how near or how far a player came on a hole, or takes it back",
   method: "POST",
   path: "/api/side-games/:sideGameId/entries",
-  access: "sideGameManager",
+  access: "sideGameRecorder",
   params: oneSideGame,
   body: NewSideGameEntry,
   success: { status: 200, body: SideGameEntry },
-  refusals: ["SideGameNotFound", "SideGameTakesNoEntries", "HoleNotInSideGame", "NotInSideGame"],
+  // Players record their own, and what one phone enters for its tee group.
+  refusals: [
+    "SideGameNotFound",
+    "SideGameTakesNoEntries",
+    "HoleNotInSideGame",
+    "NotInSideGame",
+    "SideGameNotOpen",
+    "SideGameNotJoined",
+    "RoundNotInTournament",
+    "TournamentCancelled",
+    "NoLongerPlaying",
+    "MissedCut",
+    "ScoresNotOpen",
+    "GroupScoringOff",
+    "NotInTeeGroup",
+    "PlayerNoLongerPlaying",
+    "PlayerMissedCut",
+  ],
 });
 
 export const recordWolfChoice = endpoint({

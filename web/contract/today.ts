@@ -83,7 +83,10 @@ export const TodayEvent = Schema.Struct({
       /** As in the game: "T1". Null until there is a result. */
       place: textOrNull,
       winnings: Money,
-      /** It is the player's turn to be the wolf on a hole without a choice. */
+      /**
+       * It is the player's turn to be the wolf on a hole without a choice, or everybody has played a
+       * hole of which nobody has recorded a distance.
+       */
       isAsked: Schema.Boolean,
     }),
   ),

@@ -69,14 +69,14 @@ export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
   closest_to_pin: {
     label: "Closest to the Pin",
     summary: "Par 3 holes",
-    rule: "Par 3 holes. The shortest distance that the office records wins.",
+    rule: "Par 3 holes. The shortest recorded distance wins.",
     ...{ hole: "distance", standing: "holesWon", paidBy: "hole", ball: "best" },
     ...{ measuredIn: "feet", isOnPar3sOnly: true },
   },
   longest_drive: {
     label: "Longest Drive",
     summary: "Fairway, designated holes",
-    rule: "Designated holes. The longest drive that the office records wins.",
+    rule: "Designated holes. The longest recorded drive wins.",
     ...{ hole: "distance", standing: "holesWon", paidBy: "hole", ball: "best" },
     measuredIn: "yards",
   },

@@ -114,6 +114,8 @@ const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCo
         ...ofHole,
         playerId: anyPlayer,
         distance: orNull(fc.constantFrom(0.01, 12.5, 999.99)),
+        by: orNull(anyPlayer),
+        tournamentStatus: statuses,
       }),
     },
     {

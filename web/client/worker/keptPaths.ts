@@ -13,6 +13,8 @@ export const keptPaths = [
   "/api/events/:eventId/rounds/:roundNumber/holes",
   "/api/events/:eventId/groups",
   "/api/events/:eventId/all-scorecards",
+  "/api/events/:eventId/side-games",
+  "/api/side-games/:sideGameId/results",
 ] as const;
 type KeptPath = (typeof keptPaths)[number];
 

@@ -26,15 +26,20 @@ describe("joining a side game", () => {
     expect(await seenBy(ben)).toMatchObject([{ ...counted, hasJoined: false }]);
   });
 
-  test("only players who joined a wolf game are marked as playing one", async ({
+  test("only players who joined a game that is entered on the hole are marked as playing one", async ({
     play: { eventId, ana, ben, newGame },
   }) => {
     await join(ana, await newGame());
-    const inWolf = async (reader: Browser) => (await reader.get("/api/user/registrations")).json();
-    expect(await inWolf(ana)).toMatchObject([{ eventId, isInWolfGame: false }]);
+    const shownTo = async (reader: Browser) => (await reader.get("/api/user/registrations")).json();
+    expect(await shownTo(ana)).toMatchObject([{ eventId, isInWolfGame: false }]);
     await join(ana, await newGame({ gameType: "wolf" }));
-    expect(await inWolf(ana)).toMatchObject([{ eventId, isInWolfGame: true }]);
-    expect(await inWolf(ben)).toMatchObject([{ eventId, isInWolfGame: false }]);
+    const inWolf = { eventId, isInWolfGame: true, isInMeasuredGame: false };
+    expect(await shownTo(ana)).toMatchObject([inWolf]);
+    await join(ana, await newGame({ gameType: "longest_drive" }));
+    expect(await shownTo(ana)).toMatchObject([{ ...inWolf, isInMeasuredGame: true }]);
+    expect(await shownTo(ben)).toMatchObject([
+      { eventId, isInWolfGame: false, isInMeasuredGame: false },
+    ]);
   });
 
   test("a player joins a team game with the name of the team", async ({

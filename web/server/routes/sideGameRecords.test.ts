@@ -36,6 +36,43 @@ describe("recording for a side game", () => {
     expect((await record({ playerId: ana.id, distance: null })).statusCode).toBe(200);
   });
 
+  test("players of the game record how near they came, until the event is over", async ({
+    club: { superAdmin },
+    play: { eventId, ana, ben, cleo, newGame },
+  }) => {
+    const game = await newGame({ gameType: "closest_to_pin", holeNumbers: [] });
+    for (const player of [ana, ben]) await join(player, game);
+    const record = (who: Browser, playerId: string, distance: number | null = 12.5) =>
+      who.send("POST", `/api/side-games/${game}/entries`, {
+        ...{ playerId, roundNumber: 1, holeNumber: 3, distance },
+      });
+
+    expect((await record(ana, ana.id)).json()).toMatchObject({ playerId: ana.id, distance: 12.5 });
+    expect((await record(ana, ana.id, null)).json()).toMatchObject({ distance: null });
+    expect(answered(await record(cleo, cleo.id))).toEqual([
+      403,
+      "You have not joined this side game",
+    ]);
+    const off = [403, "One phone for the group is not switched on for this event"];
+    expect(answered(await record(ana, ben.id))).toEqual(off);
+
+    const change = (fields: object) =>
+      superAdmin.send("PUT", `/api/admin/events/${eventId}`, fields);
+    await change({ groupScoring: true });
+    const strangers = [403, "You can only enter scores for your own tee group"];
+    expect(answered(await record(ana, ben.id))).toEqual(strangers);
+    const group = { groupName: "Early birds", teeTime: "08:00", roundNumber: 1 };
+    await superAdmin.send("POST", `/api/events/${eventId}/groups`, {
+      ...group,
+      members: [ana.id, ben.id],
+    });
+    expect((await record(ana, ben.id, 9)).json()).toMatchObject({ playerId: ben.id, distance: 9 });
+
+    await change({ status: "completed" });
+    expect(answered(await record(ana, ana.id, 8))).toEqual([409, "This side game is not open"]);
+    expect((await record(superAdmin, ana.id, 8)).statusCode).toBe(200);
+  });
+
   test("participants and administrators of the event record the choices of the wolf", async ({
     club,
     play: { eventId, ana, ben, cleo, dora, newGame },

@@ -58,10 +58,11 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
     app,
     runtime,
     recordSideGameEntry,
-    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
+    Effect.fnUntraced(function* ({ tournamentId, params, caller, body }, context) {
       const { sideGameId } = params;
+      const by = caller.kind === "player" ? caller.id : null;
       const { playerId, roundNumber: round, holeNumber, distance } = body;
-      const measured = { sideGameId, tournamentId, round, holeNumber, playerId, distance };
+      const measured = { sideGameId, tournamentId, round, holeNumber, playerId, distance, by };
       const { position } = yield* recordDistance(measured, context);
       const entry = Effect.map(sideGameRow(sideGameId), ({ entries }) => {
         const row = entries.find(

@@ -105,6 +105,26 @@ test("a game shows no place while all are level, and the public board has its co
   expect(today.event.shareCode).toMatch(/^[0-9a-z]{10}$/u);
 });
 
+test("a hole that all have played and nobody has measured is asked for", async ({ club }) => {
+  const eventId = await running(club);
+  const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
+  const made = await club.superAdmin.send("POST", `/api/events/${eventId}/side-games`, {
+    ...{ gameType: "longest_drive", gameFormat: "individual", totalPurse: 90 },
+    ...{ roundNumbers: [1], holeNumbers: [1] },
+  });
+  const game = `/api/side-games/${made.json().id}`;
+  for (const player of [ana, ben]) await player.send("POST", `${game}/join`, {});
+  const isAsked = async () => (await todayOf(ben))[0].games[0].isAsked;
+
+  await score(ana, eventId, [1]);
+  expect(await isAsked()).toBe(false);
+  await score(ben, eventId, [1]);
+  expect(await isAsked()).toBe(true);
+  const hole = { roundNumber: 1, holeNumber: 1 };
+  await ana.send("POST", `${game}/entries`, { ...hole, playerId: ana.id, distance: 231 });
+  expect(await isAsked()).toBe(false);
+});
+
 test("on its day a round begins with all of its holes", async ({ club }) => {
   const eventId = await running(club);
   const ana = await club.newEntrant(eventId);

@@ -139,11 +139,6 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   makeCut: { answers: adminsOfTheEvent, body: () => ({ afterRound: 1, top: 10 }) },
   rejectScorecard: { answers: adminsOfTheEvent, body: () => ({ reason: "Hole 4 is missing" }) },
   disbandTeam: { answers: adminsOfTheEvent },
-  recordSideGameEntry: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId }) => ({ playerId: ownerId, roundNumber: 1, holeNumber: 2, distance: 231.5 }),
-    sideGameId: ({ longestDriveId }) => longestDriveId,
-  },
   enterInSideGame: {
     answers: adminsOfTheEvent,
     body: ({ partnerId }) => ({ playerIds: [partnerId], teamName: "Reds" }),

@@ -52,6 +52,12 @@ export const playersOfTheField: Answers = { ...registeredPlayers, waiting: notRe
 
 export const registeredAndAdmins: Answers = { ...anybodySignedIn, outsider: notRegistered };
 
+/** The partner is in the event, but not in its games. */
+export const recordersOfTheGame: Answers = {
+  ...registeredAndAdmins,
+  ...{ waiting: notRegistered, partner: notJoined, otherAdmin: notTheirEvent },
+};
+
 export const everyAdmin: Answers = {
   ...everybody(notAnAdmin),
   ...{ otherAdmin: ok, eventAdmin: ok, superAdmin: ok },

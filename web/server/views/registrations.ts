@@ -1,8 +1,9 @@
 import { Effect } from "effect";
 import { teeIn } from "../../../domain/field/handicap.ts";
+import { type GameType, gameTraits, isMeasured } from "../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import { wolfGamesOf } from "../../../projections/sideGames/queries.ts";
+import { joinedTypesOf } from "../../../projections/sideGames/queries.ts";
 import {
   type RegistrationWithTournament,
   registrationsOfPlayer,
@@ -30,13 +31,18 @@ export const registrationOf = (row: RegistrationRow): Registration => ({
 export const showRegistrationsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const rows = yield* registrationsOfPlayer(playerId);
   const tournaments = rows.map((row) => row.tournament_id);
-  const wolves = new Set(yield* wolfGamesOf(playerId, tournaments));
-  return rows.map((row) => withEvent(row, wolves.has(row.tournament_id)));
+  const joined = yield* joinedTypesOf(playerId, tournaments);
+  return rows.map((row) =>
+    withEvent(
+      row,
+      joined.flatMap((each) => (each.tournament_id === row.tournament_id ? each.game_type : [])),
+    ),
+  );
 });
 
 const withEvent = (
   row: RegistrationWithTournament,
-  isInWolfGame: boolean,
+  joinedTypes: ReadonlyArray<GameType>,
 ): RegistrationWithEvent => {
   const { name, startDate, endDate, location, isPrivate } = row.tournament.settings;
   const { status } = row.tournament;
@@ -46,7 +52,8 @@ const withEvent = (
   const id = row.tournament_id;
   return {
     ...registrationOf(row),
-    isInWolfGame,
+    isInWolfGame: joinedTypes.some((type) => gameTraits[type].hole === "wolf"),
+    isInMeasuredGame: joinedTypes.some(isMeasured),
     event: { id, name, description, startDate, endDate, location, status },
   };
 };

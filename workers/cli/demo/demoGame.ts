@@ -57,7 +57,7 @@ export const demoGame = (
       const at = times.on(-1, 14 * holeNumber + 12);
       const hole = { tournamentId, round: RoundNumber.make(1), holeNumber };
       const context = named(`${holeNumber} ${player.id}`, at);
-      const entry = { sideGameId, ...hole, playerId: player.id, distance };
+      const entry = { sideGameId, ...hole, playerId: player.id, distance, by: null };
       return step(sideGameId, context, (timed) =>
         recordDistance(entry, timed).pipe(Effect.catchTag("NotInSideGame", () => Effect.void)),
       );

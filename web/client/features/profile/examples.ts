@@ -51,6 +51,7 @@ export const aRegistration = (
   waitlistPlace: null,
   waitlistReason: null,
   isInWolfGame: false,
+  isInMeasuredGame: false,
   ...special,
   event: { ...event, ...ofEvent },
 });

@@ -1,7 +1,20 @@
-import { ChevronRight, Clock, Flame, PawPrint, PenLine, Scale, TriangleAlert } from "lucide-react";
+import {
+  ChevronRight,
+  Clock,
+  Flame,
+  PawPrint,
+  PenLine,
+  Ruler,
+  Scale,
+  TriangleAlert,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import {
+  type GameType,
+  gameTypeLabels,
+  isMeasured,
+} from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
@@ -58,13 +71,11 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
       {event.status === "active"
         ? games
             .filter(({ isAsked }) => isAsked)
-            .map(({ id }) => (
+            .map(({ id, gameType }) => (
               <Row
                 key={`choice ${id}`}
                 to={`${page}?tab=skins&game=${id}`}
-                icon={<PawPrint size={20} />}
-                words="Wolf's choice"
-                more="Say whom the wolf takes, or that it plays alone"
+                {...askedText(gameType)}
               />
             ))
         : null}
@@ -84,6 +95,19 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
     </ul>
   );
 };
+
+const askedText = (gameType: GameType) =>
+  isMeasured(gameType)
+    ? {
+        icon: <Ruler size={20} />,
+        words: `${gameTypeLabels[gameType]}: distances are missing`,
+        more: "Say how near or far you came",
+      }
+    : {
+        icon: <PawPrint size={20} />,
+        words: "Wolf's choice",
+        more: "Say whom the wolf takes, or that it plays alone",
+      };
 
 interface RowProps {
   readonly to: string;

@@ -12,7 +12,7 @@ import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { EventTabs, ScoreScreen, WolfOnHole } from "./screens.ts";
+import { EventTabs, GamesOnHole, ScoreScreen } from "./screens.ts";
 import { useEventAddress } from "./useEventAddress.ts";
 
 interface Props {
@@ -37,7 +37,11 @@ export const EventScreen = ({ event }: Props) => {
           playerId={user.id}
           registration={registration.data}
           roundNumber={address.round}
-          onHole={registration.data?.isInWolfGame ? wolfOn(event.id, user.id, address.round) : null}
+          onHole={
+            registration.data?.isInWolfGame || registration.data?.isInMeasuredGame
+              ? gamesOn(event.id, user.id, address.round)
+              : null
+          }
           place={address.place}
           onPlace={address.goToPlace}
           onClose={address.leaveRound}
@@ -59,11 +63,11 @@ export const EventScreen = ({ event }: Props) => {
   );
 };
 
-/** Only players of a wolf game load its files. */
-const wolfOn =
+/** Only players of a game that is entered on the hole load its files. */
+const gamesOn =
   (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
   (holeNumber: HoleNumber) => (
     <Suspense>
-      <WolfOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
+      <GamesOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
     </Suspense>
   );

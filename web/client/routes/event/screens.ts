@@ -10,10 +10,10 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
-// If its files cannot be loaded, the pad works without the choice. It is also under Skins & Sins.
-const loadWolf = () =>
-  import("../../features/sideGames/wolf/WolfOnHole.tsx").then(
-    ({ WolfOnHole: Choice }) => ({ default: Choice }),
+// If its files cannot be loaded, the pad works without them.
+const loadGames = () =>
+  import("../../features/sideGames/onHole/GamesOnHole.tsx").then(
+    ({ GamesOnHole: Games }) => ({ default: Games }),
     () => ({ default: () => null }),
   );
 
@@ -25,7 +25,7 @@ const loadInvitation = async () => {
 // Players who enter scores see nothing else, and others do not need the pad.
 export const EventTabs = lazy(loadTabs);
 export const ScoreScreen = lazy(loadPad);
-export const WolfOnHole = lazy(loadWolf);
+export const GamesOnHole = lazy(loadGames);
 export const EventInvitation = lazy(loadInvitation);
 
 /** Loads the files of a screen while its event is still being fetched. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
-import { gameTraits } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, isMeasured } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import { isDecided, placeText } from "../../../../domain/golf/sideGames/placeText.ts";
 import { canPlayWolf, wolfInTurn } from "../../../../domain/golf/sideGames/wolfHole.ts";
 import { Cents, type PlayerId, type TournamentId } from "../../../../domain/shared/values.ts";
@@ -38,7 +38,9 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
     unclaimed: Cents.make(settlement.unclaimed),
     place: standing && isDecided(settlement) ? placeText(settlement.standing, standing) : null,
     winnings: Cents.make(won?.amount ?? 0),
-    isAsked: settlement.status !== "final" && isWolfOnOpenHole({ game, settlement }, playerId),
+    isAsked:
+      settlement.status !== "final" &&
+      (isWolfOnOpenHole({ game, settlement }, playerId) || isUnmeasured({ game, settlement })),
   };
 };
 
@@ -51,3 +53,8 @@ const isWolfOnOpenHole = ({ game, settlement }: SettledGame, playerId: PlayerId)
       wolfInTurn(settlement.playerIds, holeNumber) === playerId &&
       !game.choices.some((each) => each.round === roundNumber && each.hole_number === holeNumber),
   );
+
+/** Everybody has played a hole, and nobody has said how near or far they came. */
+const isUnmeasured = ({ game, settlement }: SettledGame) =>
+  isMeasured(game.settings.gameType) &&
+  settlement.holes.some(({ isPlayed, state }) => isPlayed && state === "open");

@@ -1,7 +1,8 @@
-import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
+import { DistancePanel } from "../distance/DistancePanel.tsx";
 import type { GameView } from "../gameView.ts";
 import * as styles from "../SideGames.css.ts";
 import { WolfPanel } from "../wolf/WolfPanel.tsx";
@@ -28,6 +29,9 @@ export const GameResults = ({ view, me }: Props) => {
         )}
         {gameTraits[game.gameType].hole === "wolf" && game.hasJoined && me !== null && isRunning ? (
           <WolfPanel view={view} />
+        ) : null}
+        {isMeasured(game.gameType) && game.hasJoined && me !== null && game.status === "open" ? (
+          <DistancePanel view={view} me={me} />
         ) : null}
         <Standing view={view} />
         {results.matches.length === 0 ? null : <Matches view={view} me={me} />}

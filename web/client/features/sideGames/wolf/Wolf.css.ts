@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { heading } from "../../../theme/voices.css.ts";
 
@@ -47,32 +46,4 @@ export const note = style({
   color: theme.color.textDim,
   fontSize: theme.text.sm,
   fontWeight: theme.weight.text,
-});
-
-/** Over the drawing of the hole, so that it can appear without moving a key. */
-export const onHole = style({
-  position: "absolute",
-  top: "44px",
-  right: theme.space[3],
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space[1],
-  maxWidth: "40%",
-  minHeight: theme.size.target,
-  paddingInline: `${theme.space[3]} ${theme.space[2]}`,
-  borderRadius: theme.radius.slot,
-  background: theme.color.ground,
-  boxShadow: `inset 0 0 0 ${theme.line.thin} ${theme.color.outline}`,
-  fontSize: theme.text.sm,
-  fontWeight: theme.weight.strong,
-  cursor: "pointer",
-  // On low screens the facts are in a row, and only strokes received are beside the name.
-  "@media": { [media.low]: { top: theme.space.half, maxWidth: "33%" } },
-});
-
-export const onHoleSign = style({ flex: "none" });
-export const onHoleWords = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });

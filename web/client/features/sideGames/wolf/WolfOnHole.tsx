@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
@@ -9,9 +8,9 @@ import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { useToast } from "../../../lib/useToast.ts";
 import { resultsQuery, sideGamesQuery } from "../api.ts";
 import { gameView } from "../gameView.ts";
+import { OnHole } from "../onHole/OnHole.tsx";
 import { choiceText } from "../results/holeTexts.ts";
 import { useWolfChoice } from "./useWolfChoice.ts";
-import * as styles from "./Wolf.css.ts";
 import { WolfForm } from "./WolfForm.tsx";
 import { isOnHole, wolfHoles } from "./wolfHoles.ts";
 import { onHoleText } from "./wolfTexts.ts";
@@ -59,10 +58,7 @@ const Choice = ({ game, me, place }: ChoiceProps) => {
   if (!view || !hole || view.results.status === "final") return null;
   return (
     <>
-      <button type="button" className={styles.onHole} onClick={() => setOpen(true)}>
-        <span className={styles.onHoleWords}>{onHoleText(view, hole)}</span>
-        <ChevronRight size={18} className={styles.onHoleSign} aria-hidden="true" />
-      </button>
+      <OnHole onPress={() => setOpen(true)}>{onHoleText(view, hole)}</OnHole>
       {isOpen ? (
         <Dialog isOpen onClose={() => setOpen(false)} title="Wolf's choice">
           <DialogBody>
