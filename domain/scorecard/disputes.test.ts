@@ -2,6 +2,7 @@ import { describe, test } from "vitest";
 import { HoleNumber } from "../shared/values.ts";
 import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
+import { disputed, entryOf, settle, settled } from "./disputeExamples.ts";
 import {
   attest,
   attested,
@@ -9,8 +10,6 @@ import {
   bogey4,
   card,
   cleo,
-  disputed,
-  entryOf,
   invalidated,
   opened,
   par4,
@@ -19,8 +18,6 @@ import {
   recorded,
   reject,
   rejected,
-  settle,
-  settled,
   verified,
   verify,
 } from "./examples.ts";

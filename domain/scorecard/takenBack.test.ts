@@ -5,6 +5,7 @@ import { HoleNumber, type HoleScore } from "../shared/values.ts";
 import { holeScores } from "../testing/arbitraries/scores.ts";
 import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
+import { disputed, entryOf, settle, settled } from "./disputeExamples.ts";
 import {
   ana,
   attest,
@@ -13,8 +14,6 @@ import {
   bogey4,
   card,
   conceded,
-  disputed,
-  entryOf,
   invalidated,
   opened,
   par4,
@@ -22,8 +21,6 @@ import {
   record,
   recordByAdmin,
   recorded,
-  settle,
-  settled,
   takenBack,
   terms,
   verified,

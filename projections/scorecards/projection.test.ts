@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { expect } from "vitest";
+import { disputed, entryOf, settled } from "../../domain/scorecard/disputeExamples.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import {
   ana,
@@ -8,8 +9,6 @@ import {
   bogey4,
   cleo,
   courseChanged,
-  disputed,
-  entryOf,
   harder,
   invalidated,
   opened,
@@ -17,7 +16,6 @@ import {
   recorded,
   rejected,
   scorecardId,
-  settled,
   terms,
   tournamentId,
   unverified,
