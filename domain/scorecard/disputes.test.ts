@@ -2,7 +2,6 @@ import { describe, test } from "vitest";
 import { HoleNumber } from "../shared/values.ts";
 import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { disputed, entryOf, settle, settled } from "./disputeExamples.ts";
 import {
   attest,
   attested,
@@ -28,6 +27,7 @@ import {
   HoleNotDisputed,
   NotADisputedEntry,
 } from "./rejections.ts";
+import { disputed, entryOf, settle, settled } from "./testing/disputes.ts";
 
 const { given } = scenario(scorecardDecider);
 

@@ -5,7 +5,6 @@ import { HoleNumber, type HoleScore } from "../shared/values.ts";
 import { holeScores } from "../testing/arbitraries/scores.ts";
 import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { disputed, entryOf, settle, settled } from "./disputeExamples.ts";
 import {
   ana,
   attest,
@@ -32,6 +31,7 @@ import {
   ScorecardNotOpen,
   StaleHoleScore,
 } from "./rejections.ts";
+import { disputed, entryOf, settle, settled } from "./testing/disputes.ts";
 
 const { given } = scenario(scorecardDecider);
 

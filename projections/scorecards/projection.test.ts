@@ -1,6 +1,5 @@
 import { Effect } from "effect";
 import { expect } from "vitest";
-import { disputed, entryOf, settled } from "../../domain/scorecard/disputeExamples.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import {
   ana,
@@ -21,6 +20,7 @@ import {
   unverified,
   verified,
 } from "../../domain/scorecard/examples.ts";
+import { disputed, entryOf, settled } from "../../domain/scorecard/testing/disputes.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import { HoleNumber } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";

@@ -1,10 +1,11 @@
 import { isOneBall } from "../../../domain/golf/teams/oneBall.ts";
+import { placedOnce } from "../../../domain/golf/teams/placedOnce.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
-import { type Side, sidesIn } from "../../../domain/teams/sides.ts";
 import type { EventTeam } from "../../contract/teams.ts";
 
 /** A pair or a team whose members play one ball and so have one card. */
-export interface OneBallSide extends Side {
+export interface OneBallSide extends Pick<EventTeam, "id" | "name"> {
+  readonly playerIds: ReadonlyArray<PlayerId>;
   /** "Ana Ace, Ben Birdie". */
   readonly members: string;
 }
@@ -15,13 +16,11 @@ export const oneBallSidesOf = (
   playFormat: string | null,
 ): ReadonlyArray<OneBallSide> => {
   if (!isOneBall(playFormat)) return [];
-  const named = teams.map(({ id, name, players }) => {
-    return { teamId: id, name, playerIds: players.map((player) => player.id) };
+  const sides = teams.map(({ id, name, players }) => {
+    const playerIds = players.map((player) => player.id);
+    return { id, name, playerIds, members: players.map(wholeName).join(", ") };
   });
-  const membersOf = new Map(teams.map(({ id, players }) => [id, players.map(wholeName)]));
-  return sidesIn(named, playFormat).map((side) => {
-    return { ...side, members: (membersOf.get(side.id) ?? []).join(", ") };
-  });
+  return placedOnce(sides);
 };
 
 const wholeName = ({ firstName, lastName }: EventTeam["players"][number]) =>

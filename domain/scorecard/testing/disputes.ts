@@ -1,9 +1,9 @@
-import { disputedEntryIdOf } from "../shared/derivedIds.ts";
-import { type DisputedEntryId, HoleNumber, type HoleScore } from "../shared/values.ts";
-import { ScorecardCommand } from "../testing/commands.ts";
-import { ScorecardEvent } from "./events.ts";
-import { card, scorecardId } from "./examples.ts";
-import { countedOn } from "./settleDispute.ts";
+import { disputedEntryIdOf } from "../../shared/derivedIds.ts";
+import { type DisputedEntryId, HoleNumber, type HoleScore } from "../../shared/values.ts";
+import { ScorecardCommand } from "../../testing/commands.ts";
+import { ScorecardEvent } from "../events.ts";
+import { card, scorecardId } from "../examples.ts";
+import { countedOn } from "../settleDispute.ts";
 
 /** Named values for tests about disputes on the card of the examples. */
 const { HoleDisputed, HoleDisputeSettled } = ScorecardEvent.cases;
