@@ -222,27 +222,3 @@ describe("in a round that ends otherwise", () => {
     ]);
   });
 });
-
-describe("pairs", () => {
-  const teams = [
-    [ana, ben],
-    [cleo, dora],
-  ];
-  const pairs = { playerIds: [ana, ben, cleo, dora], teams, pairs: teams };
-  const cards = [card(ana, 18, 6), card(ben, 18, 4), card(cleo, 18, 5), card(dora, 18, 5)];
-
-  test("the better ball of a pair plays against that of the other pair", () => {
-    expect(only({ cards }, pairs)).toMatchObject({
-      ...{ playerId: ana, opponentId: cleo, leaderId: ana },
-      sides: teams,
-      ...won("10&8"),
-    });
-  });
-
-  test("a pair has lost an open match when both of it have left", () => {
-    const open = [card(ana, 3, 4), card(ben, 3, 4), card(cleo, 3, 4), card(dora, 3, 4)];
-    expect(only({ cards: open, leavers: [ana] }, pairs)).toMatchObject({ result: null });
-    expect(only({ cards: open, leavers: [ana, ben] }, pairs)).toMatchObject(lost(null));
-    expect(only({ cards: open, leavers: [cleo, ana, dora, ben] }, pairs)).toMatchObject(won(null));
-  });
-});

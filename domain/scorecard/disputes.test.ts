@@ -9,8 +9,6 @@ import {
   bogey4,
   card,
   cleo,
-  disputed,
-  entryOf,
   invalidated,
   opened,
   par4,
@@ -19,8 +17,6 @@ import {
   recorded,
   reject,
   rejected,
-  settle,
-  settled,
   verified,
   verify,
 } from "./examples.ts";
@@ -31,6 +27,7 @@ import {
   HoleNotDisputed,
   NotADisputedEntry,
 } from "./rejections.ts";
+import { disputed, entryOf, settle, settled } from "./testing/disputes.ts";
 
 const { given } = scenario(scorecardDecider);
 

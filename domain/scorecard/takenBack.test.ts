@@ -13,8 +13,6 @@ import {
   bogey4,
   card,
   conceded,
-  disputed,
-  entryOf,
   invalidated,
   opened,
   par4,
@@ -22,8 +20,6 @@ import {
   record,
   recordByAdmin,
   recorded,
-  settle,
-  settled,
   takenBack,
   terms,
   verified,
@@ -35,6 +31,7 @@ import {
   ScorecardNotOpen,
   StaleHoleScore,
 } from "./rejections.ts";
+import { disputed, entryOf, settle, settled } from "./testing/disputes.ts";
 
 const { given } = scenario(scorecardDecider);
 

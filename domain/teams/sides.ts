@@ -1,4 +1,5 @@
 import { isOneBall } from "../golf/teams/oneBall.ts";
+import { placedOnce } from "../golf/teams/placedOnce.ts";
 import type { PlayerId } from "../shared/values.ts";
 import type { Team } from "./teams.ts";
 
@@ -18,10 +19,7 @@ export const sidesIn = (
 ): ReadonlyArray<Side> => {
   const isSide = ({ kind }: Named) =>
     isOneBall(playFormat) || (playFormat === "MATCH" && kind === "pair");
-  const placed = new Set<PlayerId>();
-  return teams.filter(isSide).flatMap(({ teamId: id, name, playerIds }) => {
-    if (playerIds.some((player) => placed.has(player))) return [];
-    for (const player of playerIds) placed.add(player);
-    return [{ id, name, playerIds }];
+  return placedOnce(teams.filter(isSide)).map(({ teamId: id, name, playerIds }) => {
+    return { id, name, playerIds };
   });
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { makeCut, register, withdrawCut } from "../field/examples.ts";
-import { attest, entryOf, record, settle, verify } from "../scorecard/examples.ts";
+import { attest, record, verify } from "../scorecard/examples.ts";
+import { entryOf, settle } from "../scorecard/testing/disputes.ts";
 import type { PlayerId, ScorecardKey } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";

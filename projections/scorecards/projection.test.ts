@@ -8,8 +8,6 @@ import {
   bogey4,
   cleo,
   courseChanged,
-  disputed,
-  entryOf,
   harder,
   invalidated,
   opened,
@@ -17,12 +15,12 @@ import {
   recorded,
   rejected,
   scorecardId,
-  settled,
   terms,
   tournamentId,
   unverified,
   verified,
 } from "../../domain/scorecard/examples.ts";
+import { disputed, entryOf, settled } from "../../domain/scorecard/testing/disputes.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import { HoleNumber } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";

@@ -26,7 +26,6 @@ import { recordedHistory } from "../testing/histories.ts";
 import { allTournaments, partOfTournaments } from "./lists.ts";
 import { tournaments } from "./projection.ts";
 import { findTournament, type TournamentRow, tournamentsOnClock } from "./queries.ts";
-import { registrationsOfPlayer } from "./registrationsOfPlayer.ts";
 
 const given = (...events: ReadonlyArray<TournamentEvent>) =>
   projectPage(
@@ -209,20 +208,6 @@ test("an archived tournament is in no list, but is found by its id", ({ run }) =
       const listed = yield* allTournaments;
       expect(listed.map(({ number }) => number)).toEqual([2001]);
       expect(yield* findTournament(tournamentId)).toMatchObject({ is_archived: true, revision: 1 });
-    }),
-  ));
-
-test("an archived tournament is not among the registrations of a player", ({ run }) =>
-  run(
-    Effect.gen(function* () {
-      yield* given(created());
-      yield* projectPage(
-        registrations,
-        recordedHistory([{ stream: "field", event: registered(ana) }]),
-      );
-      expect(yield* registrationsOfPlayer(ana)).toHaveLength(1);
-      yield* given(created(), archived);
-      expect(yield* registrationsOfPlayer(ana)).toEqual([]);
     }),
   ));
 

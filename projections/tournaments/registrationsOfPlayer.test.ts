@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { expect } from "vitest";
-import { ana, ben, registered } from "../../domain/field/examples.ts";
-import { created } from "../../domain/tournament/examples.ts";
+import { ana, registered } from "../../domain/field/examples.ts";
+import { archived, created } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { registrations } from "../registrations/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
@@ -9,19 +9,22 @@ import { recordedHistory } from "../testing/histories.ts";
 import { tournaments } from "./projection.ts";
 import { registrationsOfPlayer } from "./registrationsOfPlayer.ts";
 
-const arrivals = [ana, ben].map((player) => ({ stream: "field", event: registered(player) }));
-const creation = recordedHistory([{ stream: "tournament", event: created() }]);
-
-test.beforeEach(({ run }) => run(freshlyInstalled(registrations, tournaments)));
-
-test("a player's registrations come with their tournaments", ({ run }) =>
+test("an archived tournament is not among the registrations of a player", ({ run }) =>
   run(
     Effect.gen(function* () {
-      yield* projectPage(registrations, recordedHistory(arrivals));
+      const given = (...events: ReadonlyArray<ReturnType<typeof created> | typeof archived>) =>
+        projectPage(
+          tournaments,
+          recordedHistory(events.map((event) => ({ stream: "tournament", event }))),
+        );
+      yield* freshlyInstalled(tournaments, registrations);
+      yield* given(created());
+      yield* projectPage(
+        registrations,
+        recordedHistory([{ stream: "field", event: registered(ana) }]),
+      );
+      expect(yield* registrationsOfPlayer(ana)).toHaveLength(1);
+      yield* given(created(), archived);
       expect(yield* registrationsOfPlayer(ana)).toEqual([]);
-      yield* projectPage(tournaments, creation);
-      expect(yield* registrationsOfPlayer(ana)).toMatchObject([
-        { player_id: ana, tournament: { status: "upcoming", settings: { name: "Summer Open" } } },
-      ]);
     }),
   ));

@@ -107,8 +107,8 @@ export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
   },
   nassau: {
     label: "Nassau",
-    summary: "Front 9, Back 9, and Overall bets",
-    rule: "Three bets in each match: the front nine, the back nine and all eighteen.",
+    summary: "Bets on holes 1-9, 10-18 and 1-18",
+    rule: "Three bets in each match: on holes 1-9, on holes 10-18 and on holes 1-18.",
     ...{ hole: "scores", standing: "points", paidBy: "match", ball: "best" },
   },
   wolf: {

@@ -5,11 +5,17 @@ import { feeText } from "./money.ts";
 
 type MatchState = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;
 
-export const betNames: Readonly<Record<MatchBet["name"], string>> = {
-  front: "Front nine",
-  back: "Back nine",
-  overall: "All holes",
+const holesOf: Readonly<Record<MatchBet["name"], string>> = {
+  front: "Holes 1-9",
+  back: "Holes 10-18",
+  overall: "Holes 1-18",
 };
+
+/** A bet by the numbers of its holes, which hold wherever its players started; one alone has no other. */
+export const betName = (
+  { name }: Pick<MatchBet, "name">,
+  { bets }: Pick<SideGameMatch, "bets">,
+): string => (bets.length === 1 ? "All holes" : holesOf[name]);
 
 /** "Ana Ace 2 up after 7 holes", "All square after 1 hole", "Ana Ace won 3&2", "Halved". */
 export const matchText = (

@@ -173,9 +173,9 @@ export const gamesOfTheDay: Readonly<Record<GameType, GameOfTheDay>> = {
     hole: ["12", "Counted", blues],
     shares: ["Cleo Teal: $3.34", "Dora Teal: $3.33"],
     matches: [
-      [`${reds} v ${blues}`, "Front nine", "Halved", "$3.33"],
-      [`${reds} v ${blues}`, "Back nine", `${blues} won 1 up`, "$3.33"],
-      [`${reds} v ${blues}`, "All holes", `${blues} won 1 up`, "$3.34"],
+      [`${reds} v ${blues}`, "Holes 1-9", "Halved", "$3.33"],
+      [`${reds} v ${blues}`, "Holes 10-18", `${blues} won 1 up`, "$3.33"],
+      [`${reds} v ${blues}`, "Holes 1-18", `${blues} won 1 up`, "$3.34"],
     ],
   },
   // Ben takes Ana, who wins hole 2 for them. Cleo wins hole 7 alone against three. Dora takes Ben,

@@ -68,8 +68,15 @@ const play = (player: Player, eventId: TournamentId, of: (hole: number) => numbe
     })),
   });
 
+/** A side game of two that is decided as the event is. */
+const game = ({ metric }: Format) => ({
+  gameType: metric === "points" ? "stableford" : "match_play",
+  scoring: metric === "gross" ? "gross" : "net",
+  ...{ gameFormat: "individual", roundNumbers: [1], holeNumbers: [], totalPurse: 90 },
+});
+
 test.for(formats)(
-  "boards, file, Today and the game tell one winner: $what",
+  "boards, file, Today, money, summary and profile tell one winner: $what",
   async (format, { club }) => {
     const { superAdmin } = club;
     const fields = { ...(await choices(superAdmin, format)), ...format.fields };
@@ -77,6 +84,9 @@ test.for(formats)(
     const [of, other] = format.indexes;
     const ana = await club.newEntrant(eventId, { firstName: "Ana", handicap: of });
     const ben = await club.newEntrant(eventId, { firstName: "Ben", handicap: other });
+    const gameUrl = `/api/events/${eventId}/side-games`;
+    const { id } = (await superAdmin.send("POST", gameUrl, game(format))).json();
+    for (const each of [ana, ben]) await each.send("POST", `/api/side-games/${id}/join`, {});
     await play(ana, eventId, (hole) => format.strokes(hole)[0]);
     await play(ben, eventId, (hole) => format.strokes(hole)[1]);
 
@@ -100,6 +110,19 @@ test.for(formats)(
     const toldBy = (entries: ReadonlyArray<{ user: { firstName: string }; matches?: unknown }>) =>
       entries.map(({ user, matches }) => [user.firstName, matches]);
     expect(toldBy(open)).toEqual(toldBy(live));
+
+    const loser = winner === ana ? ben : ana;
+    const { transfers } = (await ana.get(`/api/events/${eventId}/money`)).json();
+    expect(transfers).toEqual([{ from: loser.id, to: winner.id, amount: "45.00" }]);
+
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    const { summary } = (await ana.get(`/api/events/${eventId}/summary`)).json();
+    const names = [`${format.winner} Ace`, format.winner === "Ana" ? "Ben Ace" : "Ana Ace"];
+    expect(summary.match(/(?:Ana|Ben) Ace/gu).slice(0, 2)).toEqual(names);
+    for (const [player, place] of [[winner, 1] as const, [loser, 2] as const]) {
+      const { positions } = (await player.get("/api/user/statistics")).json();
+      expect(positions).toMatchObject([{ eventId, roundNumber: 1, place, players: 2 }]);
+    }
   },
 );
 
@@ -131,6 +154,15 @@ test("a pair in match play and a side with one ball have one line, under the nam
     for (const [index, player] of players.entries()) {
       const [today] = (await player.get("/api/user/today")).json();
       expect(today.standing.position).toBe(index < 2 ? "1" : "2");
+    }
+    await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    const { summary } = (await club.superAdmin.get(`/api/events/${eventId}/summary`)).json();
+    expect([...new Set(summary.match(/Aces|Birdies/gu))]).toEqual(["Aces", "Birdies"]);
+    for (const [index, player] of players.entries()) {
+      const { positions } = (await player.get("/api/user/statistics")).json();
+      const place = { eventId, place: index < 2 ? 1 : 2, players: 2 };
+      // The round of a side with one ball is nobody's own.
+      expect(positions).toMatchObject(format === "MATCH" ? [place] : []);
     }
   }
 });

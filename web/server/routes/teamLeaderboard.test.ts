@@ -114,6 +114,12 @@ test("in a scramble every member writes on the one card of the side, with the ha
     (await player.get(`/api/events/${sides.eventId}/my-scorecards`)).json();
   expect(written.json().totalScore).toBe((await ownOf(sides.ana))[0].totalScore);
   expect((await ownOf(sides.ben))[0].id).toBe((await ownOf(sides.ana))[0].id);
+  const onCard = { playingHandicap: 4, totalAdjustedScore: 15 };
+  expect((await ownOf(sides.ben))[0]).toMatchObject(onCard);
+  const sheetUrl = `/api/events/${sides.eventId}/rounds/1/score-sheet`;
+  expect((await club.superAdmin.get(sheetUrl)).json()).toMatchObject([
+    { cards: [{ userId: sides.ana.id, playingHandicap: 4 }] },
+  ]);
   for (const member of [sides.ana, sides.ben]) {
     expect((await member.get("/api/scorecards")).json()).toEqual([]);
   }

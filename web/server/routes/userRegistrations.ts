@@ -5,7 +5,7 @@ import { enterAccount } from "../../../application/field/enterAccount.ts";
 import { RegistrationNotFound } from "../../../application/field/refusals.ts";
 import { removePlayer } from "../../../application/field/removePlayer.ts";
 import { Players } from "../../../application/ports/Players.ts";
-import { lastHandicapsOf } from "../../../projections/scorecards/queries.ts";
+import { lastHandicapsOf } from "../../../projections/scorecards/lastHandicaps.ts";
 import { registrationsOfPlayer } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import { listUserEvents, registerUser, removeUserFromEvent } from "../../contract/users.ts";
 import type { AppRuntime } from "../http/runtime.ts";

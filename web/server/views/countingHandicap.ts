@@ -1,6 +1,6 @@
 import { indexOfCard } from "../../../domain/scorecard/playingTerms.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import type { CardHandicap } from "../../../projections/scorecards/queries.ts";
+import type { CardHandicap } from "../../../projections/scorecards/lastHandicaps.ts";
 
 /**
  * The handicap index with which a player is in an event: that of the last card, unless a later round

@@ -1,4 +1,5 @@
 import { explainCard } from "../../../domain/golf/explain/explainCard.ts";
+import { playedOff } from "../../../domain/scorecard/playingTerms.ts";
 import { HoleNumber } from "../../../domain/shared/values.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { CardExplanation } from "../../contract/explanation.ts";
@@ -6,7 +7,8 @@ import { cardOf } from "./scorecards.ts";
 
 /** Uses the terms on which the card was opened, even if course and player have changed since. */
 export const explanationOf = (row: CardRow): CardExplanation => {
-  const { handicapIndex, handicapAllowance, courseHandicap, playingHandicap } = row.terms;
+  const { handicapIndex, handicapAllowance, courseHandicap } = row.terms;
+  const playingHandicap = playedOff(row.terms);
   const handicap = { handicapIndex, handicapAllowance, courseHandicap, playingHandicap };
   const { tee } = row.terms.course;
   const { holes, ...explanation } = explainCard({ ...cardOf(row), ...handicap, tee });

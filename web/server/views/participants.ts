@@ -5,7 +5,7 @@ import { People } from "../../../application/ports/People.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { type NamedTee, namedTees } from "../../../application/scorecard/teeNames.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import { lastHandicapsIn } from "../../../projections/scorecards/queries.ts";
+import { lastHandicapsIn } from "../../../projections/scorecards/lastHandicaps.ts";
 import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
 import type { AdminParticipant, Participant } from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";

@@ -1,4 +1,5 @@
 import { scoreRound } from "../../../domain/golf/roundScore.ts";
+import { playedOff } from "../../../domain/scorecard/playingTerms.ts";
 import type { SheetCardRow } from "../../../projections/scorecards/sheetCards.ts";
 import type { ScoreSheet, SheetCard } from "../../contract/scoreSheet.ts";
 import { inRow } from "./onHole.ts";
@@ -22,7 +23,8 @@ const holesOf = ({ terms }: SheetCardRow): Part["holes"] =>
   terms.course.holes.map(({ holeNumber, par, strokeIndex }) => ({ holeNumber, par, strokeIndex }));
 
 const toSheetCard = ({ terms, played, open, scores, ...row }: SheetCardRow): SheetCard => {
-  const { playingHandicap, scoringBasis } = terms;
+  const { scoringBasis } = terms;
+  const playingHandicap = playedOff(terms);
   const { holes, tee } = terms.course;
   const total = scoreRound({ holes, played, playingHandicap, scoringBasis });
   const onCourse = new Set(holes.map(({ holeNumber }) => holeNumber));

@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { People, type Person } from "../../../application/ports/People.ts";
 import { type PlayedHoles, playedIn } from "../../../domain/golf/played.ts";
 import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/roundScore.ts";
+import { playedOff } from "../../../domain/scorecard/playingTerms.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
 import type { Score, Scorecard } from "../../contract/scorecard.ts";
@@ -47,7 +48,7 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard =>
     player: playerOf(row.player_id, person),
     scores: row.scores.map(scoring(row)).filter((score) => score !== null),
     attestationCount: row.attestation_count,
-    playingHandicap: row.terms.playingHandicap,
+    playingHandicap: playedOff(row.terms),
     scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,
     rejection: row.rejection && {
@@ -57,7 +58,7 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard =>
     },
     disputes: disputesOf(row, nameOf),
     late: lateOn(row),
-    holes: cardHolesOf(row.terms),
+    holes: cardHolesOf({ course: row.terms.course, playingHandicap: playedOff(row.terms) }),
   };
 };
 
@@ -71,7 +72,7 @@ const scoring = (card: CardRow) => {
 export const cardOf = ({ terms, scores }: Pick<CardRow, "terms" | "scores">) => ({
   holes: terms.course.holes,
   played: playedOn(scores),
-  playingHandicap: terms.playingHandicap,
+  playingHandicap: playedOff(terms),
   scoringBasis: terms.scoringBasis,
 });
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { People, type Person } from "../../../application/ports/People.ts";
 import { scoreRound } from "../../../domain/golf/roundScore.ts";
+import { playedOff } from "../../../domain/scorecard/playingTerms.ts";
 import type { ShortCardRow } from "../../../projections/scorecards/shortCards.ts";
 import type { ShortScorecard } from "../../contract/scorecard.ts";
 
@@ -18,7 +19,8 @@ const toShortScorecard = (
   { terms, played, open, ...row }: ShortCardRow,
   { firstName, lastName }: Person,
 ): Omit<ShortScorecard, "attestedBy"> => {
-  const { playingHandicap, scoringBasis } = terms;
+  const { scoringBasis } = terms;
+  const playingHandicap = playedOff(terms);
   const total = scoreRound({ holes: terms.course.holes, played, playingHandicap, scoringBasis });
   return {
     id: row.scorecard_id,

@@ -8,7 +8,6 @@ import { getLeaderboard } from "../../../contract/leaderboard.ts";
 import {
   listCompetitionContainers,
   listParticipantStructures,
-  listPlayFormats,
   listScoringMetrics,
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
@@ -57,11 +56,6 @@ export const eventAdminsQuery = queryOptions({
 export const participantStructuresQuery = queryOptions({
   queryKey: ["lookups", "participantStructures"],
   queryFn: ({ signal }) => call(listParticipantStructures, { signal }),
-});
-
-export const playFormatsQuery = queryOptions({
-  queryKey: ["lookups", "playFormats"],
-  queryFn: ({ signal }) => call(listPlayFormats, { signal }),
 });
 
 export const scoringMetricsQuery = queryOptions({

@@ -1,15 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listTeams } from "../../../contract/teams.ts";
 import { call } from "../../lib/call.ts";
-
-/** Pairs and teams, in the order in which they were formed. */
-export const teamsQuery = (tournamentId: TournamentId) =>
-  queryOptions({
-    queryKey: ["teams", tournamentId],
-    queryFn: ({ signal }) => call(listTeams, { params: { eventId: tournamentId }, signal }),
-  });
 
 /** With the query key that the whole desk uses. */
 export const participantsQuery = (tournamentId: TournamentId) =>

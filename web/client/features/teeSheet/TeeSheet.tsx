@@ -10,6 +10,7 @@ import { addressNow } from "../../lib/addressNow.ts";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { roundToOpen } from "../../lib/roundToOpen.ts";
 import { unsaved } from "../../lib/unsaved.ts";
+import { useOneBallSides } from "../../lib/useOneBallSides.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { Analytics } from "./analytics/Analytics.tsx";
 import { participantsQuery } from "./api.ts";
@@ -36,6 +37,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
+  const { sides } = useOneBallSides(event);
   const [openedAt] = useState(() => new Date());
   const round = roundToOpen(event, search.get("round"), openedAt);
   const offered = mayManage ? tabs : tabs.filter(({ value }) => value !== "auto");
@@ -85,7 +87,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
       </div>
       <UnderlineTabs label="Schedule" tabs={offered} />
       <TabPanel value="schedule">
-        <Schedule key={round} {...parts} />
+        <Schedule key={round} {...parts} sides={sides} />
       </TabPanel>
       <TabPanel value="auto">
         <AutoSchedule key={round} {...parts} onShow={showGroups} />

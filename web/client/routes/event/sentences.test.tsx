@@ -60,7 +60,7 @@ describe("Skins & Sins", () => {
     ["worst_ball", "Worst Ball", "Team format - worst score per hole"],
     ["match_play", "Match Play", "Head-to-head hole by hole"],
     ["ryder_cup", "Ryder Cup Points", "Team points system for entire event"],
-    ["nassau", "Nassau", "Front 9, Back 9, and Overall bets"],
+    ["nassau", "Nassau", "Bets on holes 1-9, 10-18 and 1-18"],
     ["wolf", "Wolf", "Rotating partner selection game"],
     ["stableford", "Stableford Skins", "Skins based on Stableford points"],
     ["closest_to_pin", "Closest to the Pin", "Par 3 holes"],

@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
+import { playFormatsQuery } from "../../../lib/playFormatsQuery.ts";
 import {
   competitionContainersQuery,
   coursesQuery,
   eventAdminsQuery,
   participantStructuresQuery,
-  playFormatsQuery,
   scoringMetricsQuery,
 } from "../api.ts";
 

@@ -59,7 +59,7 @@ export const GridRow = memo(
     actions,
     measure,
   }: Props) => {
-    const { playerId, name, card, playerStatus } = row;
+    const { playerId, name, members, card, playerStatus } = row;
     const entries = useSyncExternalStore(store.watch, () => store.of(cardName(round, playerId)));
     const holes: ReadonlyArray<GridHole> = card?.holes ?? courseHoles;
     const cells = holes.map(({ holeNumber }) => {
@@ -71,6 +71,7 @@ export const GridRow = memo(
     const sums = sumsOf(holes, shownOn);
     const hasScores = card !== undefined && card.scores.length > 0;
     const facts = [
+      members,
       playerMarks[playerStatus],
       hasScores ? cardStateText(card) : "Not started",
       hasScores ? `hcp\u00A0${card.playingHandicap}` : null,

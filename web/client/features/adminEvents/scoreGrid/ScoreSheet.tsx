@@ -7,6 +7,7 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
+import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
 import { participantsQuery } from "../api.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
@@ -47,6 +48,7 @@ export const ScoreSheet = (props: Props) => {
     ...roundAheadQuery(event.id, RoundNumber.make(round)),
     placeholderData: keepPreviousData,
   });
+  const { sides, isLoading: areSidesLoading } = useOneBallSides(event);
   const entries = useScoreEntries(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);
@@ -64,7 +66,9 @@ export const ScoreSheet = (props: Props) => {
   }, [decided]);
 
   const everybody =
-    participants.data && cards.data ? gridRowsOf(participants.data, cards.data, round) : nobody;
+    participants.data && cards.data
+      ? gridRowsOf(participants.data, cards.data, round, sides)
+      : nobody;
   const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round, show);
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
@@ -78,7 +82,7 @@ export const ScoreSheet = (props: Props) => {
       />
     );
   }
-  if (!participants.data) return loading;
+  if (!participants.data || areSidesLoading) return loading;
   if (cards.data && everybody.length === 0) {
     return (
       <EmptyState as="h2" title="No Participants Yet" seed="scoring">
@@ -94,8 +98,11 @@ export const ScoreSheet = (props: Props) => {
     [];
   if (cards.data && holes.length === 0) return <NoHoles asked={ahead} />;
 
-  const nameOf = (playerId: string) =>
-    everybody.find((row) => row.playerId === playerId)?.name ?? "Another player";
+  const people = participants.data;
+  const nameOf = (playerId: string) => {
+    const person = people.find(({ id }) => id === playerId);
+    return person ? `${person.firstName} ${person.lastName}` : "Another player";
+  };
   const open = everybody.find((row) => row.playerId === decided?.playerId);
   return (
     <div className={styles.panel}>

@@ -1,11 +1,14 @@
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
+import { keeperOf, type OneBallSide } from "../../../lib/oneBallSides.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 
 export interface GridRow {
   readonly playerId: AdminParticipant["id"];
   readonly name: string;
+  /** The names of the members of a side with one ball; null for one player. */
+  readonly members: string | null;
   readonly playerStatus: AdminParticipant["playerStatus"];
   readonly card: SheetCard | undefined;
 }
@@ -23,28 +26,55 @@ export const rowFilters = {
 export type RowFilter = keyof typeof rowFilters;
 export const filterNames = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
 
-/** All players with a place, and all others with a card, by last name. */
+/**
+ * All players with a place, and all others with a card, by last name. A side with one ball has one
+ * row, among them by its name.
+ */
 export const gridRowsOf = (
   participants: ReadonlyArray<AdminParticipant>,
   cards: ReadonlyArray<SheetCard>,
   round: number,
+  sides: ReadonlyArray<OneBallSide>,
 ): ReadonlyArray<GridRow> => {
   const cardOf = new Map(
     cards.filter(({ roundNumber }) => roundNumber === round).map((card) => [card.userId, card]),
   );
-  return participants
-    .filter(({ id, status }) => status === "approved" || cardOf.has(id))
-    .toSorted(
-      (one, other) =>
-        one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
-    )
-    .map(({ id, firstName, lastName, playerStatus }) => ({
-      playerId: id,
-      name: `${firstName} ${lastName}`,
-      playerStatus,
-      card: cardOf.get(id),
-    }));
+  const shown = participants.filter(({ id, status }) => status === "approved" || cardOf.has(id));
+  const known = new Map(shown.map((player) => [player.id, player]));
+  const ofSides = sides.flatMap((side): ReadonlyArray<Placed> => {
+    const playerIds = side.playerIds.filter((id) => known.has(id));
+    const keeperId = keeperOf({ playerIds }, (id) => cardOf.has(id));
+    const keeper = keeperId && known.get(keeperId);
+    if (!keeper) return [];
+    const plays = playerIds.some((id) => known.get(id)?.playerStatus === "playing");
+    const row = {
+      ...{ playerId: keeper.id, name: side.name, members: side.members },
+      playerStatus: plays ? "playing" : keeper.playerStatus,
+      card: cardOf.get(keeper.id),
+    } as const;
+    return [{ by: [side.name, ""], row }];
+  });
+  const hasSideRow = new Set(
+    sides.flatMap(({ playerIds }) => playerIds.filter((id) => !cardOf.has(id))),
+  );
+  for (const { row } of ofSides) hasSideRow.add(row.playerId);
+  const alone = shown
+    .filter(({ id }) => !hasSideRow.has(id))
+    .map(({ id, firstName, lastName, playerStatus }): Placed => {
+      const name = `${firstName} ${lastName}`;
+      const row = { playerId: id, name, members: null, playerStatus, card: cardOf.get(id) };
+      return { by: [lastName, firstName], row };
+    });
+  return [...ofSides, ...alone].toSorted(byName).map(({ row }) => row);
 };
+
+interface Placed {
+  readonly by: readonly [string, string];
+  readonly row: GridRow;
+}
+
+const byName = ({ by: one }: Placed, { by: other }: Placed) =>
+  one[0].localeCompare(other[0]) || one[1].localeCompare(other[1]);
 
 const stateOf = ({ card }: GridRow) =>
   card === undefined || card.scores.length === 0 ? "notStarted" : cardStateOf(card);
@@ -56,6 +86,8 @@ export const chosenRows = (
   filter: RowFilter,
 ): ReadonlyArray<GridRow> => {
   return rows.filter(
-    (row) => holdsWords(row.name, search) && (filter === "all" || stateOf(row) === filter),
+    (row) =>
+      holdsWords(`${row.name} ${row.members ?? ""}`, search) &&
+      (filter === "all" || stateOf(row) === filter),
   );
 };

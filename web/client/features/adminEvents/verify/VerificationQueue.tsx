@@ -12,8 +12,10 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
+import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
+import { cardNames } from "./cardNames.ts";
 import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import {
@@ -52,6 +54,8 @@ export const VerificationQueue = (props: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
   const { verify, undo, refusals } = useVerification(event.id);
+  const { sides } = useOneBallSides(event);
+  const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
   const places = usePlaces(data);
   const title = useRef<HTMLHeadingElement>(null);
   const leavesFocusToTitle = useFocusHeir(title);
@@ -75,9 +79,9 @@ export const VerificationQueue = (props: Props) => {
     );
   }
   const found = data.filter(
-    ({ roundNumber, player }) =>
-      (round ?? roundNumber) === roundNumber &&
-      holdsWords(`${player.firstName} ${player.lastName}`, search),
+    (card) =>
+      (round ?? card.roundNumber) === card.roundNumber &&
+      holdsWords(Object.values(namesOf(card)).join(" "), search),
   );
   const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
     verify.mutate(idsOf(cards), {
@@ -158,6 +162,7 @@ export const VerificationQueue = (props: Props) => {
           {(card) => (
             <VerifyRow
               card={card}
+              {...namesOf(card)}
               isChosen={chosen.has(card.id)}
               onChoose={(isChosen) => setChosen((before) => withCard(before, card.id, isChosen))}
               isVerifying={isBusy(card)}
@@ -168,7 +173,7 @@ export const VerificationQueue = (props: Props) => {
               onOpen={() =>
                 onOpenCard({
                   scorecardId: card.id,
-                  playerName: `${card.player.firstName} ${card.player.lastName}`,
+                  playerName: namesOf(card).name,
                 })
               }
               scoresPath={scoresPathOf(card)}

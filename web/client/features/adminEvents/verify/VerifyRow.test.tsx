@@ -18,6 +18,8 @@ const rowOf = (isVerified: boolean) => {
   return renderToStaticMarkup(
     <MemoryRouter>
       <VerifyRow
+        name="Ana Ace"
+        members={null}
         {...{ card, isChosen: false, isVerifying: false, isUndoing: false, onUndo: null }}
         {...{ onChoose: nothing, onVerify: nothing, onReject: nothing, onOpen: nothing }}
         {...{ scoresPath: "/scores", refusal: reason, mayManage: true }}

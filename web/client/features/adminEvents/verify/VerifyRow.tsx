@@ -18,6 +18,10 @@ import * as styles from "./Verify.css.ts";
 
 interface Props {
   readonly card: ShortScorecard;
+  /** The name of its player, or of the side with one ball. */
+  readonly name: string;
+  /** The names of the members of the side; null on the card of one player. */
+  readonly members: string | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly isVerifying: boolean;
@@ -37,9 +41,8 @@ interface Props {
 /** One card: player, totals, signatures and actions. */
 export const VerifyRow = (props: Props) => {
   const { card, isChosen, onChoose, isVerifying, isUndoing, refusal, mayManage } = props;
-  const { player, roundNumber, rejection } = card;
-  const playerName = `${player.firstName} ${player.lastName}`;
-  const about = `${playerName}, Round ${roundNumber}`;
+  const { roundNumber, rejection } = card;
+  const about = `${props.name}, Round ${roundNumber}`;
   const canVerify = canBeVerified(card);
   const name = useRef<HTMLHeadingElement>(null);
   const leavesFocusToName = useFocusHeir(name);
@@ -58,11 +61,12 @@ export const VerifyRow = (props: Props) => {
       ) : null}
       <div className={styles.who}>
         <h4 ref={name} tabIndex={-1} className={styles.name}>
-          {playerName}
+          {props.name}
         </h4>
         <p className={styles.facts}>
           <CardStateBadge card={card} />
           <span>{`Round ${roundNumber}`}</span>
+          {props.members === null ? null : <span>{props.members}</span>}
           {signersText(card) === null ? null : <span>{signersText(card)}</span>}
           {card.lateScores === 0 ? null : <span>{lateCount(card.lateScores)}</span>}
         </p>

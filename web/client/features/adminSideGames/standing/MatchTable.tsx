@@ -5,7 +5,7 @@ import type {
   SideGameResults,
 } from "../../../../contract/sideGameResults.ts";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
-import { betNames, matchText, worthText } from "../../../lib/sideGameMatchTexts.ts";
+import { betName, matchText, worthText } from "../../../lib/sideGameMatchTexts.ts";
 import { sideNames } from "./sideNames.ts";
 
 interface Props {
@@ -36,7 +36,7 @@ const columnsOf = (game: SideGame, results: SideGameResults): ReadonlyArray<Colu
   const { opponent } = sideNames(game, results);
   const hasBets = results.matches.some(({ bets }) => bets.length > 0);
   const round: Column<Row> = { header: "Round", cell: ({ match }) => match.roundNumber };
-  const bet: Column<Row> = { header: "Bet", cell: (row) => row.bet && betNames[row.bet.name] };
+  const bet: Column<Row> = { header: "Bet", cell: (row) => row.bet && betName(row.bet, row.match) };
   return [
     {
       header: "Match",

@@ -9,6 +9,7 @@ import { Slot } from "../../../components/figures/Slot.tsx";
 import { handicapText, nameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
+import * as names from "./BoardNames.css.ts";
 import { Movement } from "./Movement.tsx";
 import { PlayedOff } from "./PlayedOff.tsx";
 import { ScoreText } from "./ScoreText.tsx";
@@ -48,8 +49,8 @@ export const BoardRow = memo((props: Props) => {
       <th scope="row" className={styles.playerCell}>
         <span className={styles.player}>
           <span className={styles.name}>
-            <span className={styles.nameText}>{name}</span>
-            <span className={styles.shortName} aria-hidden="true">
+            <span className={names.nameText}>{name}</span>
+            <span className={names.shortName} aria-hidden="true">
               {shortName}
             </span>
             {isMe ? <You /> : null}

@@ -96,9 +96,9 @@ test("a Nassau says how each of its bets stands, and its money", () => {
   expect(told("nassau", { value: Cents.make(30_00), bets })).toBe(
     [
       "Ana Ace You v Ben Ace $30.00",
-      "Front nine Ana Ace won 3&amp;2 $10.00",
-      "Back nine Not started $10.00",
-      "All holes Ana Ace 2 up after 7 holes $10.00",
+      "Holes 1-9 Ana Ace won 3&amp;2 $10.00",
+      "Holes 10-18 Not started $10.00",
+      "Holes 1-18 Ana Ace 2 up after 7 holes $10.00",
     ].join(" "),
   );
 });

@@ -5,7 +5,7 @@ import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
-import { betNames, isWon, matchText, worthText } from "../../../lib/sideGameMatchTexts.ts";
+import { betName, isWon, matchText, worthText } from "../../../lib/sideGameMatchTexts.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
@@ -64,13 +64,13 @@ interface BetsProps {
 }
 
 /** The three bets of a Nassau. A match of another game is one bet, which its own line shows. */
-const Bets = ({ match: { bets }, nameOf }: BetsProps) =>
-  bets.length === 0 ? null : (
+const Bets = ({ match, nameOf }: BetsProps) =>
+  match.bets.length === 0 ? null : (
     <ul className={styles.bets}>
-      {bets.map((bet) => (
+      {match.bets.map((bet) => (
         <li key={bet.name} className={styles.bet}>
           <Line worth={feeText(bet.value)} isWon={isWon(bet)} note={matchText(bet, nameOf)}>
-            {betNames[bet.name]}
+            {betName(bet, match)}
           </Line>
         </li>
       ))}

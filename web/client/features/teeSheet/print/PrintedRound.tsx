@@ -6,6 +6,7 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
+import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
 import { participantsQuery } from "../api.ts";
 import { sheetOf } from "../sheet.ts";
 import { cardsToPrint } from "./cards.ts";
@@ -24,6 +25,7 @@ interface Props {
 export const PrintedRound = ({ event, round, what }: Props) => {
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
+  const { sides, isLoading } = useOneBallSides(event);
   const roundNumber = RoundNumber.make(round);
   const enabled = what === "scorecards";
   const cards = useQuery({ ...scoreSheetQuery(event.id, round), enabled });
@@ -41,15 +43,16 @@ export const PrintedRound = ({ event, round, what }: Props) => {
     );
   }
   const loading = <SkeletonSlats label="Loading schedule..." />;
-  if (!groups.data || !participants.data) return loading;
+  if (!groups.data || !participants.data || isLoading) return loading;
   const sheet = sheetOf(groups.data, participants.data, roundNumber);
-  if (what === "tee-sheet") return <TeeSheetPrint sheet={sheet} />;
+  if (what === "tee-sheet") return <TeeSheetPrint sheet={sheet} sides={sides} />;
   if (!cards.data || !ahead.data) return loading;
   const facts = {
     event,
     ahead: ahead.data,
     participants: participants.data,
     opened: cards.data,
+    sides,
   };
   return (
     <ScorecardsPrint cards={cardsToPrint(sheet, facts)} title={`${event.name}, round ${round}`} />

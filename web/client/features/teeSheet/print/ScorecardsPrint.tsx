@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Empty cards to fill in, one for each player, two on a page. */
+/** Empty cards to fill in, one for each player or side with one ball, two on a page. */
 export const ScorecardsPrint = ({ cards, title }: Props) => {
   if (cards.length === 0) {
     return (
@@ -21,26 +21,27 @@ export const ScorecardsPrint = ({ cards, title }: Props) => {
   return (
     <div className={styles.cards}>
       {cards.map((card) => (
-        <CardToWrite key={card.player.id} card={card} title={title} />
+        <CardToWrite key={card.playerId} card={card} title={title} />
       ))}
     </div>
   );
 };
 
 const CardToWrite = ({ card, title }: { readonly card: PrintedCard; readonly title: string }) => {
-  const { player, group, playingHandicap, tee, holes } = card;
+  const { name, members, group, playingHandicap, tee, holes } = card;
   const front = holes.filter(({ holeNumber }) => holeNumber <= 9);
   const back = holes.filter(({ holeNumber }) => holeNumber > 9);
   return (
-    <article className={styles.card} aria-label={`Card of ${player.name}`}>
+    <article className={styles.card} aria-label={`Card of ${name}`}>
       <p>
-        <span className={styles.name}>{player.name}</span>
+        <span className={styles.name}>{name}</span>
+        {members === null ? "" : ` · ${members}`}
         {` · Playing handicap ${playingHandicap}${tee ? ` · ${tee} tee` : ""} · ${title}`}
         {group ? ` · ${groupText(group)}` : ""}
       </p>
       {holes.length === 0 ? <p>The course of this event has no holes yet.</p> : null}
-      {front.length > 0 ? <Nine holes={front} sum="OUT" name={player.name} /> : null}
-      {back.length > 0 ? <Nine holes={back} sum="IN" name={player.name} /> : null}
+      {front.length > 0 ? <Nine holes={front} sum="OUT" name={name} /> : null}
+      {back.length > 0 ? <Nine holes={back} sum="IN" name={name} /> : null}
       <p className={styles.signatures}>
         <span>Total ________</span>
         <span>Net ________</span>

@@ -3,15 +3,19 @@ import { range } from "../../../../../domain/golf/range.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { indexText } from "../../../lib/indexText.ts";
+import type { OneBallSide } from "../../../lib/oneBallSides.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
+import { type Together, togetherOf } from "../sides.ts";
 import * as styles from "./Print.css.ts";
 
 interface Props {
   readonly sheet: RoundSheet;
+  /** Those with one ball, each of which stands in one place. */
+  readonly sides: ReadonlyArray<OneBallSide>;
 }
 
 /** The groups of a round, to hang on a wall. */
-export const TeeSheetPrint = ({ sheet }: Props) => {
+export const TeeSheetPrint = ({ sheet, sides }: Props) => {
   if (sheet.groups.length === 0) {
     return (
       <EmptyState as="h2" title="No Schedule Available">
@@ -38,7 +42,11 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
               Group
             </th>
             {range(1, GROUP_SIZE).map((seat) => (
-              <th key={seat} scope="col" className={styles.seat}>{`Player ${seat}`}</th>
+              <th
+                key={seat}
+                scope="col"
+                className={styles.seat}
+              >{`${sides.length > 0 ? "Side" : "Player"} ${seat}`}</th>
             ))}
           </tr>
         </thead>
@@ -53,10 +61,10 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
                 <div className={styles.groupName}>{group.groupName}</div>
               </td>
               {range(0, GROUP_SIZE - 1).map((seat) => {
-                const player = membersOf(group)[seat];
+                const together = togetherOf(membersOf(group), sides)[seat];
                 return (
                   <td key={seat} className={styles.seat}>
-                    {player ? `${player.name} (${indexText(player.handicap)})` : ""}
+                    {together ? seatText(together) : ""}
                   </td>
                 );
               })}
@@ -66,4 +74,10 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
       </table>
     </div>
   );
+};
+
+/** "Ana Ace (3.2)", or "Aces: Ana Ace (3.2), Ben Birdie (11.0)". */
+const seatText = ({ side, players }: Together): string => {
+  const names = players.map(({ name, handicap }) => `${name} (${indexText(handicap)})`).join(", ");
+  return side ? `${side.name}: ${names}` : names;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { range } from "../../../../../domain/golf/range.ts";
-import { HoleNumber, RoundNumber, TeeId } from "../../../../../domain/shared/values.ts";
+import { HoleNumber, RoundNumber, TeamId, TeeId } from "../../../../../domain/shared/values.ts";
 import { sheetOf } from "../sheet.ts";
 import { golfGroup, player } from "../testing.ts";
 import { cardsToPrint, type PrintFacts } from "./cards.ts";
@@ -22,6 +22,7 @@ const facts: PrintFacts = {
   ahead: { tees: [white, red], holes },
   participants: [],
   opened: [],
+  sides: [],
 };
 
 /** Players 10 and 12 tee off together; the number is the handicap. */
@@ -29,7 +30,7 @@ const sheet = sheetOf([golfGroup(1, [10, 12])], [], RoundNumber.make(1));
 const printed = (more: Partial<PrintFacts> = {}) =>
   cardsToPrint(sheet, { ...facts, ...more }).map((card) => {
     const received = card.holes.reduce((sum, { strokesReceived }) => sum + strokesReceived, 0);
-    return [card.player.name, card.tee, card.playingHandicap, received];
+    return [card.name, card.tee, card.playingHandicap, received];
   });
 
 test("everybody plays from the tee of the event", () => {
@@ -62,4 +63,16 @@ test("an open card is printed as it was opened", () => {
     },
   ];
   expect(printed({ opened })[1]).toEqual(["Player 12", "Red", 1, 1]);
+});
+
+test("a side with one ball has one card, off its own handicap", () => {
+  const sides = [
+    {
+      ...{ id: TeamId.make(white.id), name: "Aces", members: "Player 10, Player 12" },
+      playerIds: [player(10).id, player(12).id],
+    },
+  ];
+  expect(printed({ sides })).toEqual([["Aces", "White", 5, 5]]);
+  const opened = [{ ...{ userId: player(12).id, playingHandicap: 3, tee: red }, holes: [] }];
+  expect(printed({ sides, opened })).toEqual([["Aces", "Red", 3, 0]]);
 });

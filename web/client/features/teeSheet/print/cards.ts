@@ -1,13 +1,16 @@
 import { handicaps } from "../../../../../domain/golf/handicap.ts";
 import { strokesReceived } from "../../../../../domain/golf/strokesReceived.ts";
+import { teamHandicap } from "../../../../../domain/golf/teams/teamHandicap.ts";
 import { type ChosenTee, chooseTee } from "../../../../../domain/golf/tee.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { RoundAhead } from "../../../../contract/scorecard.ts";
+import { keeperOf, type OneBallSide } from "../../../lib/oneBallSides.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
-import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
+import { membersOf, type RoundSheet } from "../sheet.ts";
+import { type Together, togetherOf } from "../sides.ts";
 
 export interface PrintedHole {
   readonly holeNumber: number;
@@ -17,7 +20,11 @@ export interface PrintedHole {
 }
 
 export interface PrintedCard {
-  readonly player: Player;
+  readonly playerId: PlayerId;
+  /** Of the player, or of the side with one ball. */
+  readonly name: string;
+  /** The names of the members of a side; null on the card of one player. */
+  readonly members: string | null;
   /** Null for players without a group. */
   readonly group: GolfGroup | null;
   readonly playingHandicap: number;
@@ -34,17 +41,28 @@ export interface PrintFacts {
   readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId" | "teeName">>;
   /** Opened cards of the round. They keep the terms they were opened with. */
   readonly opened: ReadonlyArray<Pick<SheetCard, "userId" | "playingHandicap" | "tee" | "holes">>;
+  /** Those with one ball, each of which has one card. */
+  readonly sides: ReadonlyArray<OneBallSide>;
 }
 
-/** A card for each player of the round, in the order of tee times. */
+/** A card for each player or side of the round, in the order of tee times. */
 export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: PrintFacts) => {
   const grouped = groups.flatMap((group) => membersOf(group).map((player) => ({ player, group })));
-  const others = waiting.map((player) => ({ player, group: null }));
+  const seated = [...grouped, ...waiting.map((player) => ({ player, group: null }))];
+  const groupOf = new Map(seated.map(({ player, group }) => [player.id, group]));
   const opened = new Map(facts.opened.map((card) => [card.userId, card]));
   const ownTees = new Map(facts.participants.map((player) => [player.id, teeOf(player)]));
-  return [...grouped, ...others].map(({ player, group }): PrintedCard => {
-    const card = opened.get(player.id);
-    return { player, group, ...(card ? asOpened(card) : asAhead(player, facts, ownTees)) };
+  const players = seated.map(({ player }) => player);
+  return togetherOf(players, facts.sides).map(({ side, players: on }): PrintedCard => {
+    const keeper = side ? keeperOf(side, (id) => opened.has(id)) : undefined;
+    const card = opened.get(keeper ?? on[0].id);
+    return {
+      playerId: on[0].id,
+      name: side?.name ?? on[0].name,
+      members: side?.members ?? null,
+      group: groupOf.get(on[0].id) ?? null,
+      ...(card ? asOpened(card) : asAhead(on, side !== null, facts, ownTees)),
+    };
   });
 };
 
@@ -58,18 +76,21 @@ const teeOf = ({ teeId, teeName }: PrintFacts["participants"][number]): ChosenTe
   teeId && { id: teeId, name: teeName };
 
 const asAhead = (
-  player: Player,
+  players: Together["players"],
+  isOneBall: boolean,
   { event, ahead }: PrintFacts,
   ownTees: ReadonlyMap<PlayerId, ChosenTee | null>,
 ) => {
   const { holes } = ahead;
   const ofEvent = event.teeId && { id: event.teeId, name: null };
-  const tee = chooseTee(ahead.tees, ofEvent, ownTees.get(player.id));
-  const { playingHandicap } = handicaps({
-    ...{ tee, holes },
-    handicapIndex: player.handicap,
-    handicapAllowance: event.handicapAllowance,
+  const members = players.map(({ id, handicap }) => {
+    return { handicapIndex: handicap, tee: chooseTee(ahead.tees, ofEvent, ownTees.get(id)) };
   });
+  const { tee, handicapIndex } = members[0] ?? { tee: null, handicapIndex: null };
+  const { handicapAllowance } = event;
+  const playingHandicap = isOneBall
+    ? teamHandicap(members, holes)
+    : handicaps({ tee, holes, handicapIndex, handicapAllowance }).playingHandicap;
   const received = strokesReceived(playingHandicap, holes);
   return {
     playingHandicap,

@@ -3,8 +3,10 @@ import type { GolfGroup } from "../../../../contract/groups.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
+import type { OneBallSide } from "../../../lib/oneBallSides.ts";
 import { figure } from "../../../theme/voices.css.ts";
 import { freeSeats, groupText, membersOf, timeOf } from "../sheet.ts";
+import { togetherOf } from "../sides.ts";
 import { DropArea } from "./DropArea.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
 import * as styles from "./Schedule.css.ts";
@@ -12,6 +14,7 @@ import type { Hand } from "./useHand.ts";
 
 interface Props {
   readonly group: GolfGroup;
+  readonly sides: ReadonlyArray<OneBallSide>;
   /** Null for readers who may only view. */
   readonly hand: Hand | null;
   readonly onEdit: () => void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** A group: tee time, start hole, its four places and players. */
-export const GroupCard = ({ group, hand, onEdit, onDelete }: Props) => {
+export const GroupCard = ({ group, sides, hand, onEdit, onDelete }: Props) => {
   const { picked } = hand ?? {};
   const free = freeSeats(group);
   const put = picked ? () => hand?.putInto(group) : undefined;
@@ -49,17 +52,20 @@ export const GroupCard = ({ group, hand, onEdit, onDelete }: Props) => {
         ) : null}
       </div>
       <ul className={styles.seats}>
-        {membersOf(group).map((player) => (
-          <li key={player.id}>
-            <PlayerButton
-              player={player}
-              isPicked={picked?.players.includes(player.id) ?? false}
-              onPick={hand ? () => hand.pick(player.id, group.id) : undefined}
-              onDragStart={() => hand?.carry(player.id, group.id)}
-              onDragEnd={() => hand?.drop()}
-            />
-          </li>
-        ))}
+        {togetherOf(membersOf(group), sides).flatMap(({ side, players }) =>
+          players.map((player, at) => (
+            <li key={player.id}>
+              {side && at === 0 ? <p className={styles.sideName}>{side.name}</p> : null}
+              <PlayerButton
+                player={player}
+                isPicked={picked?.players.includes(player.id) ?? false}
+                onPick={hand ? () => hand.pick(player.id, group.id) : undefined}
+                onDragStart={() => hand?.carry(player.id, group.id)}
+                onDragEnd={() => hand?.drop()}
+              />
+            </li>
+          )),
+        )}
         {Array.from({ length: free }, (_, seat) => (
           <li key={`free ${seat}`}>
             {seat === 0 && put ? (

@@ -64,6 +64,13 @@ export const groupName = style({
 
 export const hole = style({ fontSize: theme.text.sm, color: theme.color.textDim });
 
+/** Above the members of a side with one ball. */
+export const sideName = style({
+  fontSize: theme.text.sm,
+  fontWeight: theme.weight.strong,
+  overflowWrap: "anywhere",
+});
+
 export const seats = style({ display: "grid", gap: theme.size.slat });
 
 export const seat = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" });

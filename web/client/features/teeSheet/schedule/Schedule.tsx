@@ -6,6 +6,7 @@ import type { GolfGroup } from "../../../../contract/groups.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import type { OneBallSide } from "../../../lib/oneBallSides.ts";
 import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
 import { GroupDialog } from "../group/GroupDialog.tsx";
 import type { RoundSheet } from "../sheet.ts";
@@ -21,13 +22,14 @@ interface Props {
   readonly event: EventDetail;
   readonly round: RoundNumber;
   readonly sheet: RoundSheet;
+  readonly sides: ReadonlyArray<OneBallSide>;
   readonly mayManage: boolean;
 }
 
 type Asked = { readonly editing: GolfGroup | null } | { readonly deleting: GolfGroup } | null;
 
 /** The groups of a round. Players are dragged, or picked and put down by press or key. */
-export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
+export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
   const [asked, setAsked] = useState<Asked>(null);
   const columns = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
@@ -68,6 +70,7 @@ export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
           <div className={styles.groups}>
             {sheet.groups.map((group) => (
               <GroupCard
+                sides={sides}
                 key={group.id}
                 group={group}
                 hand={mayManage ? hand : null}
