@@ -119,7 +119,9 @@ const aCourse = {
 
 const anEvent = {
   name: "Summer Open",
-  startDate: "2024-06-06",
+  // Opened by the office before its day: the clock ends events of the past.
+  startDate: "2099-06-06",
+  status: "active",
   location: "St Andrews",
   maxParticipants: 150,
   numberOfRounds: 4,
