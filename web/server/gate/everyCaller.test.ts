@@ -40,6 +40,7 @@ const needsNewStage = [
   "verifyScorecards",
   "rejectScorecard",
   "ruleRound",
+  "recordSideGameEntry",
 ];
 
 /** Calls that cannot succeed on this stage: allowed callers get these refusals. */
