@@ -46,9 +46,12 @@ const arrivals = fc
 const decideLate = (card: ScorecardKey, accept: boolean) =>
   ScorecardCommand.cases.DecideLateScores.make({ card, accept });
 
+const takeBackVerification = (card: ScorecardKey) =>
+  ScorecardCommand.cases.WithdrawVerification.make({ card, reason: null });
+
 /**
  * All players play a round; a hole may be disputed, partners may sign, administrators may verify,
- * scores may come late, a cut may follow.
+ * and take that back, scores may come late, a cut may follow.
  */
 const roundPlayed = fc
   .record({
@@ -56,6 +59,7 @@ const roundPlayed = fc
     scores: fc.tuple(...players.map((player) => wholeRound.map((card) => ({ player, card })))),
     isSigned: fc.boolean(),
     isVerified: fc.boolean(),
+    isVerificationTakenBack: fc.boolean(),
     isDisputed: fc.boolean(),
     isSettled: fc.boolean(),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -64,7 +68,7 @@ const roundPlayed = fc
   })
   .map((played): ReadonlyArray<AnyCommand> => {
     const { round, scores, isSigned, isVerified, isDisputed, isSettled } = played;
-    const { top, isCutTakenBack, acceptsLate } = played;
+    const { isVerificationTakenBack, top, isCutTakenBack, acceptsLate } = played;
     const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
     const partner = players[0];
     return [
@@ -80,6 +84,7 @@ const roundPlayed = fc
         : []),
       ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
       ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
+      ...(isVerificationTakenBack ? players.map((p) => takeBackVerification(cardOf(p))) : []),
       ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
       ...(acceptsLate === null
         ? []
