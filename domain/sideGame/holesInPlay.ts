@@ -29,8 +29,8 @@ export const holesInPlay = (
     .map(({ holeNumber }) => holeNumber);
 };
 
-/** The holes that the organiser chose for this round. */
-const chosenHoles = ({ holeNumbers, separateRounds }: Game, round: RoundNumber) =>
+/** The holes that the organiser chose for this round; none stands for all. */
+export const chosenHoles = ({ holeNumbers, separateRounds }: Game, round: RoundNumber) =>
   separateRounds?.find(({ roundNumber }) => roundNumber === round)?.holeNumbers ?? holeNumbers;
 
 /** The number of holes while no course is chosen. */

@@ -1,6 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { entered } from "../scorecards/entered.ts";
@@ -69,15 +68,14 @@ const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
       ).as("choices"),
     ]);
 
-/** The types of the games that a player has joined in the given tournaments. */
-export const joinedTypesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentId>) =>
+/** What is played in the games that a player has joined in the given tournaments. */
+export const joinedGamesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentId>) =>
   query(async (db) => {
     if (among.length === 0) return [];
     return db
       .selectFrom("side_game_participant")
       .innerJoin("side_game", "side_game.side_game_id", "side_game_participant.side_game_id")
-      .select(["side_game.tournament_id", sql<GameType>`settings->>'gameType'`.as("game_type")])
-      .distinct()
+      .select(["side_game.tournament_id", "settings"])
       .where("side_game_participant.tournament_id", "in", among)
       .where("player_id", "=", playerId)
       .where("is_left", "=", false)

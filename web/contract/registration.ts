@@ -1,7 +1,9 @@
 import { Schema } from "effect";
 import {
+  HoleNumber,
   PlayerId,
   RegistrationId,
+  RoundNumber,
   TeeId,
   TournamentId,
   WallClock,
@@ -39,8 +41,15 @@ export const RegistrationWithEvent = Schema.Struct({
   ...fields,
   /** Has joined a game of Wolf, whose choices are entered hole by hole. */
   isInWolfGame: Schema.Boolean,
-  /** Has joined a game of distances. A kept answer from before that was told does not say it. */
-  isInMeasuredGame: Schema.optionalKey(Schema.Boolean),
+  /**
+   * Where the games of distances are measured that the player has joined; no holes are all of the
+   * round. A kept answer from before that was told does not say it.
+   */
+  measuredOn: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({ roundNumber: RoundNumber, holeNumbers: Schema.Array(HoleNumber) }),
+    ),
+  ),
   event: Schema.Struct({
     id: TournamentId,
     name: Schema.String,

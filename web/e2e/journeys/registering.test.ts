@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pressRegister, registration } from "../testing/dialogs.ts";
+import { pressRegister, registration, searchFor } from "../testing/dialogs.ts";
 import { eventByCall, read, send } from "../testing/eventByCall.ts";
 import { hasFocus } from "../testing/focus.ts";
 import { goTo } from "../testing/goTo.ts";
@@ -111,6 +111,7 @@ test("who guesses the number of a private event too often has to wait", async ({
   const refused = ["403 /api/events/:id/register", "429 /api/events/:id/register"];
   const phone = await visits.asPhone({ as: demoPlayer("Ruben"), refused });
   await phone.goto("/events");
+  await searchFor(phone, "Committee Cup");
   await pressRegister(phone, "Committee Cup");
   const dialog = registration(phone);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();

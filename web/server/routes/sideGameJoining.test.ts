@@ -33,13 +33,11 @@ describe("joining a side game", () => {
     const shownTo = async (reader: Browser) => (await reader.get("/api/user/registrations")).json();
     expect(await shownTo(ana)).toMatchObject([{ eventId, isInWolfGame: false }]);
     await join(ana, await newGame({ gameType: "wolf" }));
-    const inWolf = { eventId, isInWolfGame: true, isInMeasuredGame: false };
+    const inWolf = { eventId, isInWolfGame: true, measuredOn: [] };
     expect(await shownTo(ana)).toMatchObject([inWolf]);
     await join(ana, await newGame({ gameType: "longest_drive" }));
-    expect(await shownTo(ana)).toMatchObject([{ ...inWolf, isInMeasuredGame: true }]);
-    expect(await shownTo(ben)).toMatchObject([
-      { eventId, isInWolfGame: false, isInMeasuredGame: false },
-    ]);
+    expect(await shownTo(ana)).toMatchObject([{ ...inWolf, measuredOn: [{ roundNumber: 1 }] }]);
+    expect(await shownTo(ben)).toMatchObject([{ eventId, isInWolfGame: false, measuredOn: [] }]);
   });
 
   test("a player joins a team game with the name of the team", async ({

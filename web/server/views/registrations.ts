@@ -1,9 +1,11 @@
 import { Effect } from "effect";
 import { teeIn } from "../../../domain/field/handicap.ts";
-import { type GameType, gameTraits, isMeasured } from "../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, isMeasured } from "../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
+import { chosenHoles } from "../../../domain/sideGame/holesInPlay.ts";
+import type { SideGameSettings } from "../../../domain/sideGame/settings.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import { joinedTypesOf } from "../../../projections/sideGames/queries.ts";
+import { joinedGamesOf } from "../../../projections/sideGames/queries.ts";
 import {
   type RegistrationWithTournament,
   registrationsOfPlayer,
@@ -31,18 +33,18 @@ export const registrationOf = (row: RegistrationRow): Registration => ({
 export const showRegistrationsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const rows = yield* registrationsOfPlayer(playerId);
   const tournaments = rows.map((row) => row.tournament_id);
-  const joined = yield* joinedTypesOf(playerId, tournaments);
+  const joined = yield* joinedGamesOf(playerId, tournaments);
   return rows.map((row) =>
     withEvent(
       row,
-      joined.flatMap((each) => (each.tournament_id === row.tournament_id ? each.game_type : [])),
+      joined.flatMap((each) => (each.tournament_id === row.tournament_id ? each.settings : [])),
     ),
   );
 });
 
 const withEvent = (
   row: RegistrationWithTournament,
-  joinedTypes: ReadonlyArray<GameType>,
+  games: ReadonlyArray<SideGameSettings>,
 ): RegistrationWithEvent => {
   const { name, startDate, endDate, location, isPrivate } = row.tournament.settings;
   const { status } = row.tournament;
@@ -52,8 +54,8 @@ const withEvent = (
   const id = row.tournament_id;
   return {
     ...registrationOf(row),
-    isInWolfGame: joinedTypes.some((type) => gameTraits[type].hole === "wolf"),
-    isInMeasuredGame: joinedTypes.some(isMeasured),
+    isInWolfGame: games.some(({ gameType }) => gameTraits[gameType].hole === "wolf"),
+    measuredOn: games.filter(({ gameType }) => isMeasured(gameType)).flatMap(roundsOf),
     event: { id, name, description, startDate, endDate, location, status },
   };
 };
@@ -62,3 +64,9 @@ export const waitlistReasonOf = ({ waitlist_place: place, places }: Registration
   place === null || places === null
     ? null
     : `You are number ${place} in line. All ${places} places were taken when you registered.`;
+
+const roundsOf = (game: SideGameSettings) =>
+  game.roundNumbers.map((roundNumber) => ({
+    roundNumber,
+    holeNumbers: chosenHoles(game, roundNumber),
+  }));

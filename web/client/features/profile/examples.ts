@@ -51,7 +51,7 @@ export const aRegistration = (
   waitlistPlace: null,
   waitlistReason: null,
   isInWolfGame: false,
-  isInMeasuredGame: false,
+  measuredOn: [],
   ...special,
   event: { ...event, ...ofEvent },
 });

@@ -7,6 +7,7 @@ import type {
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
@@ -38,9 +39,7 @@ export const EventScreen = ({ event }: Props) => {
           registration={registration.data}
           roundNumber={address.round}
           onHole={
-            registration.data?.isInWolfGame || registration.data?.isInMeasuredGame
-              ? gamesOn(event.id, user.id, address.round)
-              : null
+            registration.data ? gamesOn(registration.data, event.id, user.id, address.round) : null
           }
           place={address.place}
           onPlace={address.goToPlace}
@@ -63,11 +62,20 @@ export const EventScreen = ({ event }: Props) => {
   );
 };
 
-/** Only players of a game that is entered on the hole load its files. */
+type Own = Pick<RegistrationWithEvent, "isInWolfGame" | "measuredOn">;
+
+/** Only on a hole on which the player has a game to enter their files are loaded. */
 const gamesOn =
-  (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
-  (holeNumber: HoleNumber) => (
-    <Suspense>
-      <GamesOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
-    </Suspense>
+  (own: Own, tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
+  (holeNumber: HoleNumber) =>
+    own.isInWolfGame || isMeasuredOn(own, roundNumber, holeNumber) ? (
+      <Suspense>
+        <GamesOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
+      </Suspense>
+    ) : null;
+
+const isMeasuredOn = ({ measuredOn = [] }: Own, roundNumber: RoundNumber, hole: HoleNumber) =>
+  measuredOn.some(
+    ({ holeNumbers, ...on }) =>
+      on.roundNumber === roundNumber && (holeNumbers.length === 0 || holeNumbers.includes(hole)),
   );
