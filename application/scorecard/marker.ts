@@ -22,10 +22,9 @@ export const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by:
 });
 
 /**
- * Of a side with one ball every member settles what others have disputed.
- *
- * Checks that a marker has a place in the field and plays in the group of the card's player.
- * Players cannot mark their own cards.
+ * Whether this person may mark the card: someone with a place in the field who plays in the group of
+ * the card's player, and whose own card it is not. The one card of a side with one ball belongs to
+ * all members, so a member marks it only to settle what that member has disputed.
  */
 export const isMarkerOf = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const isPartner = yield* playOneBall(card, by);

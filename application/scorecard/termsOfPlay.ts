@@ -6,6 +6,7 @@ import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { indexesOf } from "./indexesOf.ts";
 import { playedBy } from "./playedBy.ts";
@@ -25,7 +26,7 @@ export const termsOfPlay = Effect.fnUntraced(function* (
   const { settings } = tournament;
   const from = yield* playedBy(roundCourse, tournament, card.round);
   const course = from(playerId);
-  const side = yield* sideOf(card);
+  const side = yield* sideOf(card, noAge);
   const teams = side ? [side] : yield* teamsOfFirstMember(card);
   const members = teams.flatMap(({ playerIds }) => playerIds);
   const indexOf = yield* indexesOf(card, [playerId, ...members], tournament);

@@ -28,8 +28,8 @@ export const obstacleToAttesting = (
   { card, by, inAnotherGroup, isAlone = false }: Omit<AttestScorecard, "attestationId" | "notes">,
   signable: Signable,
 ) => {
-  if (isOwn(card, by, signable) && !(isAlone && keptNothingOn(signable, by)))
-    return new CannotAttestOwnScorecard({ card });
+  const signsForPartner = isAlone && keptNothingOn(signable, by);
+  if (isOwn(card, by, signable) && !signsForPartner) return new CannotAttestOwnScorecard({ card });
   if (signable.scores.size === 0) return new ScorecardHasNoScores({ card });
   if (isVerified(signable)) return new ScorecardAlreadyVerified({ card });
   if (signable.attestations.has(by)) return new AlreadyAttested({ card });

@@ -19,8 +19,8 @@ const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: 
 
 /**
  * The mark of a player, by status and by rounds. A round with a hole that was picked up is no return
- * where strokes count. Once the event is completed, who has scores but has left a round unfinished
- * that counts is withdrawn (rules 8 and 9).
+ * where strokes count. In a completed event, a player who has scores is withdrawn if one of the
+ * rounds that count is unfinished (rules 8 and 9).
  */
 export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
   const { playerStatus, rounds } = competitor;

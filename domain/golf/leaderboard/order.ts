@@ -20,8 +20,8 @@ export type Tied<Entry extends Competitor> = ReadonlyArray<ReadonlyArray<RankedL
 export type ByName<Entry> = (a: Entry, b: Entry) => number;
 
 /**
- * The order of the board: ranked, those of them who have skipped a round last, then without scores, MC, NR, WD and DQ, each by result, then name.
- * Who is tied comes in name order.
+ * The order of the board. First come the ranked, of whom those who skipped a round are last. Then
+ * come lines without scores, MC, NR, WD and DQ. Each part is ordered by result, then by name.
  */
 export const inOrder = <Entry extends Competitor>(
   lines: ReadonlyArray<Line<Entry>>,
