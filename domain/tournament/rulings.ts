@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { range } from "../golf/range.ts";
 import type { RoundRuling } from "../golf/roundsThatCount.ts";
-import { HoleNumber, textBetween } from "../shared/values.ts";
+import { HoleNumber, RoundNumber, textBetween } from "../shared/values.ts";
 
 /** What the office says of a round. */
 export const Ruling = Schema.Struct({
@@ -18,6 +18,7 @@ export type Rulings = Readonly<Record<number, Ruling>>;
 
 /** A round and what counts of it. */
 export interface SaidOfRound extends RoundRuling {
+  readonly roundNumber: RoundNumber;
   /** Null while the office has said nothing of it. */
   readonly reason: string | null;
 }
@@ -29,7 +30,7 @@ export const saidOfRounds = (
   numberOfRounds: number,
   rulings: Rulings,
 ): ReadonlyArray<SaidOfRound> =>
-  range(1, numberOfRounds).map((roundNumber) => ({
-    roundNumber,
-    ...(rulings[roundNumber] ?? nothingSaid),
+  range(1, numberOfRounds).map((round) => ({
+    roundNumber: RoundNumber.make(round),
+    ...(rulings[round] ?? nothingSaid),
   }));

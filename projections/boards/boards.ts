@@ -67,21 +67,23 @@ export class Boards extends Context.Service<
       const asOf = yield* BoardsAsOf;
 
       const groups = yield* keep(["groups"], startingGroupsOf);
+      const formed = yield* keep(["teams"], (tournamentId) =>
+        Effect.map(teamsOf(tournamentId), (rows) => rows.map(teamOf)),
+      );
       const leaderboard = yield* keep(
         ["leaderboard", "groups", "matches", "teams"],
         (tournamentId, last: Board | null) =>
           Effect.gen(function* () {
             const known = last?.cards ?? noCards;
             const cards = withCards(known, yield* newerThan(tournamentId, known));
-            const formed = (yield* teamsOf(tournamentId)).map(teamOf);
-            const beside = yield* readBesideBoard(tournamentId, cards, formed);
+            const beside = yield* readBesideBoard(tournamentId, cards, yield* formed(tournamentId));
             return yield* boardOf(cards, beside, yield* groups(tournamentId));
           }),
       );
       const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>
         Effect.gen(function* () {
           const { cards } = yield* leaderboard(tournamentId);
-          return yield* teamBoardOf(cards, (yield* teamsOf(tournamentId)).map(teamOf));
+          return yield* teamBoardOf(cards, yield* formed(tournamentId));
         }),
       );
       const sideGames = yield* keep(["leaderboard", "side_games", "matches"], (tournamentId) =>
@@ -103,8 +105,8 @@ export class Boards extends Context.Service<
             // Where groups began is known best by the tee sheet of today.
             const starts = yield* groups(tournamentId);
             const cards = yield* cardsAsOf(tournamentId, instant);
-            const formed = yield* teamsAt(tournamentId, cards.position);
-            const beside = yield* readBesideBoard(tournamentId, cards, formed, instant);
+            const then = yield* teamsAt(tournamentId, cards.position);
+            const beside = yield* readBesideBoard(tournamentId, cards, then, instant);
             return yield* boardOf(cards, beside, starts);
           }).pipe(Effect.provideContext(services)),
         teams,

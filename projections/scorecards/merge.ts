@@ -20,8 +20,9 @@ export const editCards = (edits: ReadonlyArray<CardEdit>): Statements =>
           else (card.terms::jsonb || edit.terms)::json end,
         changed_at = edit.changed_at, revision = edit.revision, position = edit.position
       from json_to_recordset($1) as edit (
-        scorecard_id uuid, round_date text, submitted_at text, submitted_by json, decides_rejection boolean,
-        rejection json, late jsonb, clears_late boolean, terms jsonb, changed_at text, revision integer, position bigint
+        scorecard_id uuid, round_date text, submitted_at text, submitted_by json,
+        decides_rejection boolean, rejection json, late jsonb, clears_late boolean, terms jsonb,
+        changed_at text, revision integer, position bigint
       )
       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
       json(edits),

@@ -68,7 +68,10 @@ const missingOf = ({ path }: Endpoint): ReadonlyArray<Refusal> => [
   ...(path.includes(":scorecardId") ? [[404, "Scorecard not found"] as const] : []),
 ];
 
-/** A sentence may contain values of the case. The documentation shows their names or an example instead. */
+/**
+ * A sentence may contain values of the case. The documentation shows their names or an example
+ * instead.
+ */
 const rowOf = (tag: keyof typeof problemTable): Refusal => {
   const [status, sentence] = problemTable[tag] as Row;
   return [status, typeof sentence === "function" ? sentence(placeholders as never) : sentence];

@@ -25,8 +25,8 @@ import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
 
 /**
- * The changes that these card events would cause, or what the office is about to say of rounds. The player whose scores are corrected is told
- * about in any case; null where a whole round is corrected.
+ * The changes that these card events would cause, or what the office is about to say of rounds. The
+ * player whose scores are corrected is told about in any case; null where a whole round is corrected.
  */
 export const previewOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,

@@ -1,4 +1,4 @@
-import { HoleNumber, RoundNumber } from "../../../domain/shared/values.ts";
+import { HoleNumber } from "../../../domain/shared/values.ts";
 import { saidOfRounds } from "../../../domain/tournament/rulings.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { RoundOfEvent } from "../../contract/event.ts";
@@ -9,7 +9,7 @@ interface Ruled extends Pick<TournamentRow, "rulings"> {
 
 /** Every round of an event and what the office said of it. */
 export const roundsOf = ({ settings, rulings }: Ruled): ReadonlyArray<RoundOfEvent> =>
-  saidOfRounds(settings.numberOfRounds, rulings).map(({ roundNumber, counts, holes, reason }) => ({
-    ...{ roundNumber: RoundNumber.make(roundNumber), counts, reason },
+  saidOfRounds(settings.numberOfRounds, rulings).map(({ holes, ...said }) => ({
+    ...said,
     holes: holes?.map((hole) => HoleNumber.make(hole)) ?? null,
   }));

@@ -3,9 +3,9 @@ import type { AdminCaller } from "../../../../application/access/callers.ts";
 import { manages } from "../../../../application/access/rules.ts";
 import { Health } from "../../../../application/ports/Health.ts";
 import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
-import { range } from "../../../../domain/golf/range.ts";
 import { hasDayForEach, latestRoundDue } from "../../../../domain/shared/roundDays.ts";
-import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
+import type { WallClock } from "../../../../domain/shared/values.ts";
+import { saidOfRounds } from "../../../../domain/tournament/rulings.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
 import { lateWork } from "../../../../projections/scorecards/lateCards.ts";
@@ -70,8 +70,8 @@ const roundOfNow = Effect.fnUntraced(function* (
   const latest = status === "active" ? latestRoundDue(settings, now) : null;
   if (latest === null) return { round: null, notStarted: 0 };
   const first = hasDayForEach(settings) ? latest : 1;
-  for (const round of range(first, latest).map((number) => RoundNumber.make(number))) {
-    if (rulings[round]?.counts === false) continue;
+  const said = saidOfRounds(latest, rulings).slice(first - 1);
+  for (const { roundNumber: round } of said.filter(({ counts }) => counts)) {
     const notStarted = yield* notStartedIn(id, round);
     if (notStarted > 0) return { round, notStarted };
   }

@@ -1,14 +1,14 @@
 import { Effect } from "effect";
 import { roundAhead } from "../../../../application/scorecard/roundAhead.ts";
 import { inOrderOfPlay } from "../../../../domain/golf/orderOfPlay.ts";
-import { range } from "../../../../domain/golf/range.ts";
 import { isRoundDue } from "../../../../domain/shared/roundDays.ts";
 import {
   type HoleNumber,
   type PlayerId,
-  RoundNumber,
+  type RoundNumber,
   type WallClock,
 } from "../../../../domain/shared/values.ts";
+import { saidOfRounds } from "../../../../domain/tournament/rulings.ts";
 import type { GroupRow } from "../../../../projections/groups/queries.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
@@ -73,9 +73,8 @@ const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
 const nextRound = ({ registration, cards, groups, now }: Situation) => {
   const { settings, rulings } = registration.tournament;
   if (registration.status !== "registered" || registration.player_status !== "playing") return;
-  const rounds = range(1, settings.numberOfRounds)
-    .filter((round) => rulings[round]?.counts !== false)
-    .map((round) => RoundNumber.make(round));
+  const said = saidOfRounds(settings.numberOfRounds, rulings);
+  const rounds = said.filter(({ counts }) => counts).map((each) => each.roundNumber);
   const next = rounds.find((round) => cards.every((card) => card.round !== round));
   if (next === undefined) return;
   const group = groups.find(({ round }) => round === next);
