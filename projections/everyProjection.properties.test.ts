@@ -12,7 +12,7 @@ import { eventsOf } from "./journal/queries.ts";
 import { type BoardTables, boardSince } from "./leaderboard/queries.ts";
 import { registry } from "./registry.ts";
 import { freshlyInstalled, projectPage } from "./testing/engine.ts";
-import { contentsOf, emptied, recordedHistory, runs } from "./testing/histories.ts";
+import { contentsOf, emptied, logWith, recordedHistory, runs } from "./testing/histories.ts";
 
 const start = Position.make(0);
 const history = tournamentHistory().map(recordedHistory);
@@ -123,7 +123,7 @@ test(
             const then = page.at(-1)?.position ?? start;
             const board = yield* boardAt(eventsOf(tournamentId, then));
             expect(sorted(board)).toEqual(sorted(live));
-          }),
+          }).pipe(Effect.provide(logWith(events))),
         ),
       ),
       runs(40),

@@ -1,4 +1,5 @@
 import { Context, Effect, Layer } from "effect";
+import type { EventLog } from "../../application/ports/EventLog.ts";
 import { Lookups } from "../../application/ports/Lookups.ts";
 import { People } from "../../application/ports/People.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
@@ -6,6 +7,7 @@ import type { StartingGroup } from "../../domain/golf/orderOfPlay.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { startingGroupsOf } from "../groups/queries.ts";
+import type { JournalUnavailable } from "../journal/asStored.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
@@ -26,6 +28,7 @@ import { readSettlements, type Settlements } from "./settlements.ts";
 import { type TeamBoard, teamBoardOf, teamOf } from "./teamBoard.ts";
 
 type Unavailable = ReadModelUnavailable | ReferenceDataUnavailable;
+type PastUnavailable = JournalUnavailable | ReferenceDataUnavailable;
 
 export interface Board {
   readonly cards: ScoredCards;
@@ -48,12 +51,12 @@ export class Boards extends Context.Service<
     readonly leaderboardAsOf: (
       tournamentId: TournamentId,
       instant: Date,
-    ) => Effect.Effect<Board, Unavailable>;
+    ) => Effect.Effect<Board, PastUnavailable>;
     readonly teams: (tournamentId: TournamentId) => Effect.Effect<TeamBoard, Unavailable>;
     readonly teamsAsOf: (
       tournamentId: TournamentId,
       instant: Date,
-    ) => Effect.Effect<TeamBoard, Unavailable>;
+    ) => Effect.Effect<TeamBoard, PastUnavailable>;
     readonly sideGames: (tournamentId: TournamentId) => Effect.Effect<Settlements, Unavailable>;
     readonly matches: (
       tournamentId: TournamentId,
@@ -63,7 +66,7 @@ export class Boards extends Context.Service<
   static readonly layer = Layer.effect(
     Boards,
     Effect.gen(function* () {
-      const services = yield* Effect.context<ReadDb | People | Lookups>();
+      const services = yield* Effect.context<EventLog | ReadDb | People | Lookups>();
       const asOf = yield* BoardsAsOf;
 
       const groups = yield* keep(["groups"], startingGroupsOf);

@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Effect, Layer } from "effect";
 import { expect } from "vitest";
 import { ana, cutMade, registered } from "../../domain/field/examples.ts";
 import { bogey4, opened, par4, recorded, tournamentId } from "../../domain/scorecard/examples.ts";
@@ -6,7 +6,7 @@ import { changed, created } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { journal } from "../journal/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
-import { recordedHistory } from "../testing/histories.ts";
+import { logWith, recordedHistory } from "../testing/histories.ts";
 import { BoardsAsOf } from "./boardsAsOf.ts";
 
 /** One event a minute, from eight o'clock. */
@@ -19,6 +19,8 @@ const history = recordedHistory([
   { stream: "field", event: cutMade([]) },
   { stream: "tournament", event: changed({ tieBreak: "countback" }) },
 ]);
+
+const asOf = Layer.provide(BoardsAsOf.layer, logWith(history));
 
 const boardAt = (time: string) =>
   BoardsAsOf.use(({ at }) => at(tournamentId, new Date(`2026-06-06T${time}Z`)));
@@ -47,7 +49,7 @@ test("a past board has the field, the cut and the settings of its moment", ({ ru
         tournament: { settings: { tieBreak: "countback", numberOfRounds: 2 } },
         players: [{ player_status: "missed_cut", missed_cut_after: 1 }],
       });
-    }).pipe(Effect.provide(BoardsAsOf.layer)),
+    }).pipe(Effect.provide(asOf)),
   ));
 
 test("a past board is folded once for all moments between two events", ({ run }) =>
@@ -56,5 +58,5 @@ test("a past board is folded once for all moments between two events", ({ run })
       yield* projectPage(journal, history);
       expect(yield* boardAt("08:03:59")).toBe(yield* boardAt("08:03:00"));
       expect(yield* boardAt("08:04:00")).not.toBe(yield* boardAt("08:03:00"));
-    }).pipe(Effect.provide(BoardsAsOf.layer)),
+    }).pipe(Effect.provide(asOf)),
   ));

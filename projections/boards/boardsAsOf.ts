@@ -1,7 +1,9 @@
 import { Cache, Context, Duration, Effect, Exit, Layer } from "effect";
+import type { EventLog } from "../../application/ports/EventLog.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
+import type { ReadDb } from "../engine/readDb.ts";
+import type { JournalUnavailable } from "../journal/asStored.ts";
 import { eventsOf, positionAt } from "../journal/queries.ts";
 import type { BoardTables } from "../leaderboard/queries.ts";
 import { boardAt } from "./boardAt.ts";
@@ -18,13 +20,13 @@ export class BoardsAsOf extends Context.Service<
     readonly at: (
       tournamentId: TournamentId,
       instant: Date,
-    ) => Effect.Effect<BoardAsOf, ReadModelUnavailable>;
+    ) => Effect.Effect<BoardAsOf, JournalUnavailable>;
   }
 >()("golf/projections/boards/BoardsAsOf") {
   static readonly layer = Layer.effect(
     BoardsAsOf,
     Effect.gen(function* () {
-      const services = yield* Effect.context<ReadDb>();
+      const services = yield* Effect.context<EventLog | ReadDb>();
       // The past does not change, so a folded board stays valid for ever.
       const boards = yield* Cache.makeWith(
         ({ tournamentId, position }: Moment) =>

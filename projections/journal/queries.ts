@@ -1,7 +1,9 @@
 import { Effect, Option, Stream } from "effect";
+import type { Kysely } from "kysely";
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { asStored } from "./asStored.ts";
 import type { JournalTables } from "./tables.ts";
 
 const { query } = tablesOf<JournalTables>();
@@ -59,26 +61,22 @@ export const scoreMomentsOf = (tournamentId: TournamentId) =>
     return rows.map(({ recorded_at }) => recorded_at);
   });
 
-/** The events of a tournament of some types, not yet decoded. */
-export const eventsOfTypes = (types: ReadonlyArray<string>, { tournamentId, upTo }: Part) =>
-  query(async (db): Promise<ReadonlyArray<object>> => {
-    const rows = await db
-      .selectFrom("journal")
-      .select("event")
-      .where("tournament_id", "=", tournamentId)
-      .where("type", "in", types)
-      .where("position", "<=", upTo)
-      .orderBy("position")
-      .execute();
-    return rows.map(({ event }) => event);
-  });
+/** The events of a tournament of some types, as they are stored but not yet decoded. */
+export const eventsOfTypes = (types: ReadonlyArray<string>, part: Part) =>
+  query(async (db) => {
+    const rows = await inJournal(db, part).where("type", "in", types).execute();
+    return rows.map(toRecorded);
+  }).pipe(
+    Effect.flatMap(asStored),
+    Effect.map((facts) => facts.map(({ event }) => event)),
+  );
 
 /** With the longest notes on every hole, this many have ten megabytes. */
 const PAGE_SIZE = 1000;
 
 /**
- * Pages of the events of a tournament up to a position, oldest first. However many events there
- * are, only one page is in memory.
+ * Pages of the events of a tournament up to a position, oldest first, as they are stored. However
+ * many events there are, only one page is in memory.
  */
 export const eventsOf = (tournamentId: TournamentId, upTo: Position) =>
   Stream.paginate(Position.make(0), (after) =>
@@ -94,19 +92,23 @@ interface Part {
   readonly upTo: Position;
 }
 
-const pageAfter = (after: Position, { tournamentId, upTo }: Part) =>
-  query(async (db): Promise<ReadonlyArray<Recorded>> => {
-    const rows = await db
-      .selectFrom("journal")
-      .select(["position", "recorded_at", "stream", "revision", "event", "metadata"])
-      .where("tournament_id", "=", tournamentId)
-      .where("position", ">", after)
-      .where("position", "<=", upTo)
-      .orderBy("position")
-      .limit(PAGE_SIZE)
-      .execute();
-    return rows.map(({ recorded_at: recordedAt, ...row }) => ({ ...row, recordedAt }));
-  });
+const pageAfter = (after: Position, part: Part) =>
+  query(async (db) => {
+    const rows = await inJournal(db, part).where("position", ">", after).limit(PAGE_SIZE).execute();
+    return rows.map(toRecorded);
+  }).pipe(Effect.flatMap(asStored));
+
+const inJournal = (db: Kysely<JournalTables>, { tournamentId, upTo }: Part) =>
+  db
+    .selectFrom("journal")
+    .select(["position", "recorded_at", "stream", "revision", "event", "metadata"])
+    .where("tournament_id", "=", tournamentId)
+    .where("position", "<=", upTo)
+    .orderBy("position");
+
+type Row = Omit<JournalTables["journal"], "tournament_id" | "type">;
+
+const toRecorded = ({ recorded_at: recordedAt, ...row }: Row): Recorded => ({ ...row, recordedAt });
 
 /** States are folded from whole streams, so streams of this length begin to cost time. */
 const LONG = 10_000;

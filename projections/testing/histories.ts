@@ -1,5 +1,6 @@
-import { Effect } from "effect";
+import { Effect, Layer, Stream } from "effect";
 import { sql } from "kysely";
+import { EventLog } from "../../application/ports/EventLog.ts";
 import { metadata } from "../../domain/scorecard/examples.ts";
 import { type Actor, Position, type Recorded } from "../../domain/shared/recorded.ts";
 import type { Happened } from "../../domain/testing/tournamentRun.ts";
@@ -65,3 +66,15 @@ export const emptied = (projections: ReadonlyArray<Projection>) =>
       )
       .execute(db),
   );
+
+/** A log that holds these events, for what compares the journal with it. */
+export const logWith = (facts: ReadonlyArray<Recorded>) =>
+  Layer.mock(EventLog, {
+    at: (places) => {
+      const positions = new Set(places.map(({ position }) => position));
+      return Effect.succeed(facts.filter(({ position }) => positions.has(position)));
+    },
+    proof: Stream.empty,
+    appended: Stream.empty,
+    head: Effect.succeed(facts.at(-1)?.position ?? Position.make(0)),
+  });

@@ -31,11 +31,20 @@ const append = `
       recorded_at timestamptz
     )
   ), last as (
-    select position from event_store.events order by position desc limit 1
+    select position, seal from event_store.events order by position desc limit 1
   ), moved as (
     insert into event_store.streams select stream, max(revision) from incoming group by stream
     on conflict (stream) do update set revision = excluded.revision
+  ), added as (
+    select coalesce(last.position, 0) + number as position, stream, revision, type, data, metadata,
+      recorded_at
+    from incoming left join last on true
+  ), lines as (
+    select max(position) as head, string_agg(event_store.line_of(
+      position, stream, revision, type, data, metadata, recorded_at
+    ), chr(10) order by position) as text from added
   )
   insert into event_store.events
-  select coalesce(last.position, 0) + number, stream, revision, type, data, metadata, recorded_at
-  from incoming left join last on true`;
+  select added.*, case when added.position = head
+    then sha256(coalesce(last.seal, '') || convert_to(text, 'UTF8')) end
+  from added cross join lines left join last on true`;

@@ -22,5 +22,7 @@ export const explained = (log: EventLog["Service"], explain: Explain): EventLog[
   after: (position) => Stream.mapError(log.after(position), explain),
   head: Effect.mapError(log.head, explain),
   countAfter: (position) => Effect.mapError(log.countAfter(position), explain),
+  at: (places) => Effect.mapError(log.at(places), explain),
+  proof: Stream.mapError(log.proof, explain),
   appended: log.appended,
 });

@@ -1,12 +1,13 @@
 import type { EventStoreDBClient } from "@eventstore/db-client";
 import { Array, Effect, Scope, Stream } from "effect";
-import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
+import { PAGE_SIZE, type Place } from "../../../application/ports/EventLog.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { makeWakeUp } from "../wakeUp.ts";
 import { followLog } from "./followLog.ts";
 import { newestEventAfter } from "./newestEvent.ts";
 import { OthersEvents } from "./othersEvents.ts";
 import { readForward } from "./readForward.ts";
+import { readStream } from "./readStream.ts";
 import { RecentEvents } from "./recentEvents.ts";
 
 /**
@@ -74,7 +75,27 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
     return recent.holds(position) ? recent.after(position).length : null;
   });
 
+  /** Streams are read from their first to their last place: positions cannot be asked for together. */
+  const at = (places: ReadonlyArray<Place>) =>
+    Effect.forEach(
+      Object.values(Array.groupBy(places, ({ stream }) => stream)),
+      readPlaces(client),
+      {
+        concurrency: 16,
+      },
+    ).pipe(Effect.map((parts) => parts.flat()));
+
   const appended = Stream.unwrap(Effect.as(following, woken));
 
-  return { after, head, countAfter, appended };
+  return { after, head, countAfter, at, proof: Stream.empty, appended };
 });
+
+const readPlaces = (client: EventStoreDBClient) => (places: Array.NonEmptyReadonlyArray<Place>) => {
+  const revisions = places.map(({ revision }) => revision);
+  const first = Math.min(...revisions);
+  const count = Math.max(...revisions) - first + 1;
+  const wanted = new Set(revisions);
+  return readStream(client, places[0].stream, first === 0 ? null : first - 1, count).pipe(
+    Effect.map(({ events }) => events.filter(({ revision }) => wanted.has(revision))),
+  );
+};

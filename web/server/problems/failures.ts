@@ -76,6 +76,7 @@ import type {
 } from "../../../domain/tournament/rejections.ts";
 import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../../projections/groups/queries.ts";
+import type { JournalDiffers } from "../../../projections/journal/asStored.ts";
 import type { ScorecardNotFound } from "../../../projections/scorecards/scorecardNotFound.ts";
 import type {
   BoardNotPublic,
@@ -87,6 +88,7 @@ export type Outage =
   | StreamMoved
   | EventStoreUnavailable
   | ReadModelUnavailable
+  | JournalDiffers
   | ReferenceDataUnavailable
   | PasswordsBusy;
 

@@ -216,6 +216,10 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   StreamMoved: [409, "Someone else changed this just now. Please try again."],
   EventStoreUnavailable: unavailable,
   ReadModelUnavailable: unavailable,
+  JournalDiffers: [
+    503,
+    "What is stored of this event was changed by hand. The operator of this site has to look at it",
+  ],
   ReferenceDataUnavailable: unavailable,
   PasswordsBusy: unavailable,
 };

@@ -122,3 +122,19 @@ test("there is no record while the journal lacks events", async ({
     [503, "Service temporarily unavailable"],
   ]);
 });
+
+test("what somebody changed by hand is told as such, and neither recorded nor shown as the past", async ({
+  finished: { ana, path: url },
+  database,
+}) => {
+  await sql`update read.journal set event = event::jsonb || '{"by": "admin"}'
+    where type = 'HoleScoresRecorded'`.execute(database.projections);
+  const board = url.replace("/record", "/leaderboard");
+  for (const proof of [`${url}/fingerprint`, `${board}?asOf=2099-01-01T00:00:00Z`]) {
+    const answer = await ana.get(proof);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().message).toBe(
+      "What is stored of this event was changed by hand. The operator of this site has to look at it",
+    );
+  }
+});

@@ -1,4 +1,5 @@
-import { Console, Effect, Schema, Stream } from "effect";
+import { Console, Effect, Option, Schema, Stream } from "effect";
+import { EventLog } from "../../../application/ports/EventLog.ts";
 import { RecordEnd } from "../../../domain/audit/record.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
@@ -30,6 +31,7 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
   }
   const upTo = yield* endOf(tournamentId);
   if (upTo === 0) yield* new Refused({ message: `There is no event ${tournamentId}.` });
+  yield* refuseChangedEvents;
   const parts = yield* recordOf(tournamentId, upTo, { sha256, rules });
   const head = yield* countUpTo(tournamentId, upTo);
   const onProgress = yield* openProgressBar("events");
@@ -55,3 +57,14 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
       : `Wrote the record of the event to ${file}. Its fingerprint is ${fingerprint}.`,
   );
 }, Effect.scoped);
+
+/** A record of events that somebody changed would prove the change. */
+const refuseChangedEvents = Effect.gen(function* () {
+  const last = yield* EventLog.use(({ proof }) => Stream.runLast(proof));
+  const broken = Option.getOrNull(last)?.broken;
+  if (broken) {
+    yield* new Refused({
+      message: `The events after position ${broken.after} are not as they were appended: golf verify says more.`,
+    });
+  }
+});

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Struct } from "effect";
 import { describe, expect, vi } from "vitest";
 import { connect } from "../../../infrastructure/postgres/database.ts";
+import { changeByHand } from "../../../infrastructure/postgres/testing/changeByHand.ts";
 import { fill, readAll, test } from "./testing/stores.ts";
 
 const few = { streams: 10, rounds: 3 };
@@ -114,7 +115,9 @@ describe("golf copy-events", () => {
       const run = () => copyEvents("--from", first, "--to", second);
       await fill(first, few);
       expect((await run()).code).toBe(0);
-      await queryOn(second, `update event_store.events set ${change} where position = 7`);
+      const { appends, close } = connect(second);
+      const changed = `update event_store.events set ${change} where position = 7`;
+      await changeByHand(appends, changed).finally(close);
       expect(await run()).toMatchObject({
         code: 1,
         output: expect.stringMatching(/^The stores are not the same after 60 events/),

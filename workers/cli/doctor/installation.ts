@@ -1,5 +1,6 @@
-import { Effect } from "effect";
+import { Effect, Option, Stream } from "effect";
 import { Administrators } from "../../../application/ports/Administrators.ts";
+import { EventLog } from "../../../application/ports/EventLog.ts";
 import { advice, type Finding, fine, wrong } from "../../../application/ports/Finding.ts";
 import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
 import {
@@ -21,6 +22,7 @@ export const installationFindings = Effect.fnUntraced(function* (isProduction: b
         "Nothing is lost. See who writes that much: a script, perhaps.",
       ),
     ),
+    ...(yield* events),
     yield* superAdmins,
     yield* demo(isProduction),
   ];
@@ -52,6 +54,23 @@ export const readModels = (all: ReadonlyArray<ProjectionStatus>): ReadonlyArray<
     ),
   ];
 };
+
+/** Nothing where the event store seals no events. */
+const events = Effect.map(
+  EventLog.use(({ proof }) => Stream.runLast(proof)),
+  Option.match({
+    onNone: () => [],
+    onSome: ({ position, broken }) => [
+      broken
+        ? wrong(
+            "events",
+            `Those after position ${broken.after} are not as they were appended.`,
+            "Rebuild nothing: golf verify says which, and a backup or a record says what they were.",
+          )
+        : fine("events", `All ${position} are as they were appended.`),
+    ],
+  }),
+);
 
 const superAdmins = Effect.map(
   Administrators.use(({ list }) => list("active")),
