@@ -125,10 +125,12 @@ const linesOf = (verified: Verified) => {
 const sealedUpTo = (position: number) =>
   `The events are as they were appended up to position ${position}.`;
 
-const brokenLine = ({ key: [after, upTo] }: Difference) =>
-  after === upTo
+const brokenLine = ({ key }: Difference) => {
+  const [after = "", upTo = ""] = key.map(String);
+  return after === upTo
     ? `The events after position ${after} are not as they were appended: some were removed.`
     : `The events after position ${after} up to ${upTo} are not as they were appended.`;
+};
 
 const lineOf = ({ table, key, column, stored, expected }: Difference) => {
   const where = `${table} ${key.map(String).join(" ")}${column === null ? "" : ` ${column}`}`;
