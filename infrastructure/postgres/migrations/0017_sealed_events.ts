@@ -14,15 +14,17 @@ export const up = async (db: Kysely<unknown>) => {
   await refuseChanges.execute(db);
 };
 
-/** What is hashed of an event. Times are written as UTC, whatever the connection is set to. */
+/** What is hashed of an event: everything that is stored of it, the time in microseconds. */
+const line = (position: "position" | "event_position") =>
+  sql`concat_ws(chr(10), ${sql.raw(position)}, stream, revision, type, data, metadata,
+    (extract(epoch from recorded_at) * 1000000)::bigint)`;
+
+/** An append has the expression itself, since a call costs more than the hash. */
 const lineOf = sql`
   create function event_store.line_of(
     event_position bigint, stream text, revision integer, type text, data jsonb, metadata jsonb,
     recorded_at timestamptz
-  ) returns text language sql stable as $$
-    select concat_ws(chr(10), event_position, stream, revision, type, data, metadata,
-      to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))
-  $$
+  ) returns text language sql stable as $$ select ${line("event_position")} $$
 `;
 
 /** The events of an older installation get a seal in every thousand. */
@@ -124,17 +126,15 @@ const appendBatch = sql`
     with added as (
       select start + number as position, item ->> 'stream' as stream,
         ((item ->> 'expected')::integer + number)::integer as revision, event ->> 'type' as type,
-        event -> 'data' as data, event -> 'metadata' as metadata
+        event -> 'data' as data, event -> 'metadata' as metadata, time as recorded_at
       from rows from (jsonb_array_elements(batch), unnest(starts)) as _ (item, start),
         jsonb_array_elements(item -> 'events') with ordinality as __ (event, number)
       where start is not null
     ), lines as (
-      select string_agg(event_store.line_of(
-        position, stream, revision, type, data, metadata, time
-      ), chr(10) order by position) as text from added
+      select string_agg(${line("position")}, chr(10) order by position) as text from added
     )
     insert into event_store.events
-    select position, stream, revision, type, data, metadata, time, case when position = head
+    select added.*, case when position = head
       then sha256(coalesce(last_seal, '') || convert_to(lines.text, 'UTF8')) end
     from added, lines;
 
