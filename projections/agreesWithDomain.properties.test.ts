@@ -53,7 +53,7 @@ const applied = Effect.fnUntraced(function* (history: ReadonlyArray<Happened>) {
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
 /** Compares the tables after a whole history with the states that decide about commands. */
-test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =>
+test("read models and deciders never disagree", ({ run }) =>
   fc.assert(
     fc.asyncProperty(tournamentHistory(), (history) =>
       run(
@@ -83,8 +83,7 @@ test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =
       ),
     ),
     runs(20),
-  ),
-);
+  ));
 
 const stateAfter = (history: ReadonlyArray<Happened>) => {
   let tournament = noTournament;

@@ -45,12 +45,11 @@ const breakLeaderboard = query((db) =>
   ),
 );
 
-test("there is no wait for a read model that has failed", { timeout: 30_000 }, ({ run }) =>
+test("there is no wait for a read model that has failed", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* breakLeaderboard;
       yield* happened(opened, recorded(par4(1)));
       expect(yield* caughtUp).toBe(false);
     }).pipe(Effect.provide(surroundings)),
-  ),
-);
+  ));

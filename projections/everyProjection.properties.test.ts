@@ -40,43 +40,35 @@ const apply = Effect.fnUntraced(function* (pages: ReadonlyArray<ReadonlyArray<Re
 
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
-test(
-  "the tables do not depend on how a history is divided into pages",
-  { timeout: 60_000 },
-  ({ run }) =>
-    fc.assert(
-      fc.asyncProperty(history, cuts, (events, where) =>
-        run(
-          Effect.gen(function* () {
-            const whole = yield* apply([events]);
-            expect(yield* apply(pagesOf(events, where))).toEqual(whole);
-          }),
-        ),
+test("the tables do not depend on how a history is divided into pages", ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(history, cuts, (events, where) =>
+      run(
+        Effect.gen(function* () {
+          const whole = yield* apply([events]);
+          expect(yield* apply(pagesOf(events, where))).toEqual(whole);
+        }),
       ),
-      runs(40),
     ),
-);
+    runs(40),
+  ));
 
-test(
-  "a page that is applied again, even after the checkpoint, changes nothing",
-  { timeout: 60_000 },
-  ({ run }) =>
-    fc.assert(
-      fc.asyncProperty(history, cuts, (events, where) =>
-        run(
-          Effect.gen(function* () {
-            const whole = yield* apply([events]);
-            // The oldest page comes last, so that no later page repairs what it may have changed.
-            for (const page of pagesOf(events, where).toReversed()) {
-              for (const projection of registry) yield* projectPage(projection, page);
-            }
-            expect(yield* contentsOf(registry)).toEqual(whole);
-          }),
-        ),
+test("a page that is applied again, even after the checkpoint, changes nothing", ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(history, cuts, (events, where) =>
+      run(
+        Effect.gen(function* () {
+          const whole = yield* apply([events]);
+          // The oldest page comes last, so that no later page repairs what it may have changed.
+          for (const page of pagesOf(events, where).toReversed()) {
+            for (const projection of registry) yield* projectPage(projection, page);
+          }
+          expect(yield* contentsOf(registry)).toEqual(whole);
+        }),
       ),
-      runs(40),
     ),
-);
+    runs(40),
+  ));
 
 /** Rows without an order. */
 const sorted = ({ tournament, players, cards }: BoardTables) => ({
@@ -85,47 +77,39 @@ const sorted = ({ tournament, players, cards }: BoardTables) => ({
   cards: cards.toSorted((a, b) => a.scorecard_id.localeCompare(b.scorecard_id)),
 });
 
-test(
-  "a reader of the newer rows has the same board as a reader of all rows",
-  { timeout: 60_000 },
-  ({ run }) =>
-    fc.assert(
-      fc.asyncProperty(history, cuts, (events, where) =>
-        run(
-          Effect.gen(function* () {
-            yield* emptied(registry);
-            let kept = noRows;
-            let after = start;
-            for (const page of pagesOf(events, where)) {
-              after = yield* applyTo(after, page);
-              kept = withRows(kept, yield* newerThan(tournamentId, kept));
-              expect(kept).toEqual(withRows(noRows, yield* newerThan(tournamentId, noRows)));
-            }
-          }),
-        ),
+test("a reader of the newer rows has the same board as a reader of all rows", ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(history, cuts, (events, where) =>
+      run(
+        Effect.gen(function* () {
+          yield* emptied(registry);
+          let kept = noRows;
+          let after = start;
+          for (const page of pagesOf(events, where)) {
+            after = yield* applyTo(after, page);
+            kept = withRows(kept, yield* newerThan(tournamentId, kept));
+            expect(kept).toEqual(withRows(noRows, yield* newerThan(tournamentId, noRows)));
+          }
+        }),
       ),
-      runs(40),
     ),
-);
+    runs(40),
+  ));
 
-test(
-  "the board of a past moment equals the live board of that moment",
-  { timeout: 60_000 },
-  ({ run }) =>
-    fc.assert(
-      fc.asyncProperty(history, fc.nat(), (events, where) =>
-        run(
-          Effect.gen(function* () {
-            const [page = []] = pagesOf(events, [where]);
-            yield* apply([page]);
-            const live = yield* boardSince(tournamentId, start);
-            yield* apply([events]);
-            const then = page.at(-1)?.position ?? start;
-            const board = yield* boardAt(eventsOf(tournamentId, then));
-            expect(sorted(board)).toEqual(sorted(live));
-          }).pipe(Effect.provide(logWith(events))),
-        ),
+test("the board of a past moment equals the live board of that moment", ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(history, fc.nat(), (events, where) =>
+      run(
+        Effect.gen(function* () {
+          const [page = []] = pagesOf(events, [where]);
+          yield* apply([page]);
+          const live = yield* boardSince(tournamentId, start);
+          yield* apply([events]);
+          const then = page.at(-1)?.position ?? start;
+          const board = yield* boardAt(eventsOf(tournamentId, then));
+          expect(sorted(board)).toEqual(sorted(live));
+        }).pipe(Effect.provide(logWith(events))),
       ),
-      runs(40),
     ),
-);
+    runs(40),
+  ));

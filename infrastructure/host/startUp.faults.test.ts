@@ -31,7 +31,7 @@ const isRoot = process.getuid?.() === 0;
 /** Runs as root without root's right to ignore file permissions. */
 const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
 
-const polling = { timeout: 20_000, interval: 10 };
+const polling = { timeout: 60_000, interval: 10 };
 
 let folder: string;
 test.beforeEach(() => {
@@ -143,7 +143,7 @@ describe("a start that is refused in one sentence", () => {
       `DATA_DIR cannot be ${folder}/data: this account has no right to it.`,
     );
   });
-}, 60_000);
+});
 
 // PostgreSQL refuses only root, and the missing user namespaces exist only on Linux.
 describe.skipIf(!isRoot || process.platform !== "linux")(
@@ -164,7 +164,6 @@ describe.skipIf(!isRoot || process.platform !== "linux")(
       );
     });
   },
-  60_000,
 );
 
 const closedAbove = (file: string): string | undefined => {
@@ -233,4 +232,4 @@ describe("a running server", () => {
     const health = await fetch(`http://127.0.0.1:${PORT}/api/health`);
     expect(await health.json()).toMatchObject({ status: "ok", database: "ok" });
   });
-}, 60_000);
+});

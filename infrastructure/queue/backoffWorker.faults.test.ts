@@ -48,4 +48,4 @@ test("a worker without its store tries once a second, and continues when the sto
     await worker.close();
     await queue.close();
   }
-}, 90_000);
+});

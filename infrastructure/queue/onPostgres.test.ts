@@ -39,7 +39,7 @@ test("after the database has restarted the worker continues", ({ database }) => 
     Effect.provide(Layer.merge(jobs(backend), jobWorker(backend))),
     Effect.runPromise,
   );
-}, 30_000);
+});
 
 test("several processes can prepare the queue at the same time", async ({ database }) => {
   const { prepare } = queueOnPostgres(database.url);

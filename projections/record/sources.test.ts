@@ -20,7 +20,7 @@ import { gamesOf, sourcesOf } from "./sources.ts";
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
 /** Both call the same functions with these values, so equal values lead to equal results. */
-test("a folded record equals the live read models", { timeout: 60_000 }, ({ run }) =>
+test("a folded record equals the live read models", ({ run }) =>
   fc.assert(
     fc.asyncProperty(tournamentHistory(), (history) =>
       run(
@@ -55,8 +55,7 @@ test("a folded record equals the live read models", { timeout: 60_000 }, ({ run 
       ),
     ),
     runs(15),
-  ),
-);
+  ));
 
 const idOf = ({ side_game_id }: { readonly side_game_id: string }) => side_game_id;
 

@@ -23,18 +23,18 @@ test("help opens no database", () => {
     stdout: expect.stringContaining("rebuild"),
     hasOpened: false,
   });
-}, 60_000);
+});
 
 test("an unknown command ends with 2", () => {
   expect(golf("birdie")).toMatchObject({ status: 2, stdout: "" });
-}, 60_000);
+});
 
 test("a command works without a server, prints only JSON and leaves no process running", () => {
   const { status, stdout, folder } = golf("status", "--json");
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ longStreams: [] });
   expect(existsSync(path.join(folder, "postgres/data/postmaster.pid"))).toBe(false);
-}, 60_000);
+});
 
 test("a refused command prints one sentence and ends with 1", () => {
   expect(golf("verify", "birdies")).toMatchObject({
@@ -42,7 +42,7 @@ test("a refused command prints one sentence and ends with 1", () => {
     stdout: "",
     stderr: 'There is no projection "birdies".\n',
   });
-}, 60_000);
+});
 
 test("texts that people typed are printed without control characters", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-typed-"));
@@ -63,4 +63,4 @@ test("texts that people typed are printed without control characters", () => {
   expect(stderr).toContain("\\u202edesab");
   expect(stderr.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(stderr).not.toMatch(/^Imported/m);
-}, 60_000);
+});

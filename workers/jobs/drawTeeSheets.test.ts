@@ -51,4 +51,4 @@ test("a requested draw is done by a worker, also a draw by score", ({ database }
       groupIds: "groupIds" in random ? random.groupIds : [],
     });
   }).pipe(Effect.provide(working), Effect.runPromise);
-}, 60_000);
+});

@@ -62,4 +62,4 @@ test("a start with events but an empty database says so, and the demo restores i
     ),
   );
   expect(course.tees.map(({ name }) => name)).not.toEqual([]);
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Array, Effect, Schedule, Stream } from "effect";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { EventLog, PAGE_SIZE } from "../../../application/ports/EventLog.ts";
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
@@ -10,7 +10,6 @@ import type { FakeEventStoreDb } from "./testing/fake/server.ts";
 
 // Two clients in one process would make each other's appends fail, so tests run one after the
 // other.
-vi.setConfig({ testTimeout: 30_000 });
 
 const start = Position.make(0);
 const again = { schedule: Schedule.spaced("20 millis") };

@@ -37,6 +37,6 @@ test("an import and its read models continue when the event store comes back", a
     product.runPromise(
       Effect.map(boardOf(file), (rows) => rows.map(({ name, toPar }) => `${name} ${toPar}`)),
     );
-  await expect.poll(names, { timeout: 20_000 }).toHaveLength(3);
-  await expect.poll(async () => (await names())[0], { timeout: 20_000 }).toMatch(/^Ana Ace -/);
-}, 60_000);
+  await expect.poll(names).toHaveLength(3);
+  await expect.poll(async () => (await names())[0]).toMatch(/^Ana Ace -/);
+});

@@ -87,7 +87,7 @@ test("a reader that is busy when the log ends still gets the last events", async
   const after = await written(PAGE_SIZE + 10);
   const received = receivedBy(client);
   const count = await countRead(client, after, async () => {
-    await expect.poll(() => received.isCaughtUp, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => received.isCaughtUp).toBe(true);
   });
   expect(count).toBe(PAGE_SIZE + 10);
 });
@@ -102,5 +102,5 @@ test("a reader that stops early leaves no subscription open", async ({
     Effect.sync(() => expect(server.subscriptions()).toBe(1)),
   );
   await Effect.runPromise(first);
-  await expect.poll(server.subscriptions, { timeout: 10_000 }).toBe(0);
+  await expect.poll(server.subscriptions).toBe(0);
 });

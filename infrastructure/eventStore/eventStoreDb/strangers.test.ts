@@ -48,10 +48,8 @@ test("a store with events of other programs and of unknown types shows and accep
   const placesOf = async (file: typeof before) =>
     (await product.runPromise(boardOf(file))).map(({ name, toPar }) => `${name} ${toPar}`);
   for (const file of [before, after]) {
-    await expect
-      .poll(() => placesOf(file), { timeout: 20_000 })
-      .toEqual(["Ana Ace -2", "Ben Bogey E"]);
+    await expect.poll(() => placesOf(file)).toEqual(["Ana Ace -2", "Ben Bogey E"]);
   }
   const status = await product.runPromise(ProjectionAdmin.use((admin) => admin.status));
   expect(status.filter(({ failed }) => failed)).toEqual([]);
-}, 60_000);
+});

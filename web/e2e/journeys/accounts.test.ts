@@ -143,9 +143,11 @@ test("changing the e-mail address asks for the password", async ({ visits }) => 
 const greta = demoPlayer("Greta");
 
 // The product starts first, with its demo.
-test("a forgotten password is replaced by mail, and its link works once", {
-  timeout: 180_000,
-}, async ({ visits, mailServer, address }) => {
+test("a forgotten password is replaced by mail, and its link works once", async ({
+  visits,
+  mailServer,
+  address,
+}) => {
   const refused = ["401 /api/user/registrations"];
   const oldPhone = await visits.asPhone({ as: greta, refused });
   await oldPhone.goto("/profile");

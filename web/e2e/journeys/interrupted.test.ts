@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pressRegister, registration, searchFor } from "../testing/dialogs.ts";
+import { pressRegister, registration } from "../testing/dialogs.ts";
 import { eventByCall } from "../testing/eventByCall.ts";
 import { hasFocus } from "../testing/focus.ts";
 import { test } from "../testing/journey.ts";
@@ -33,7 +33,6 @@ test("a session that ends under a registration is no failed one, and keeps its E
 }) => {
   const phone = await visits.asPhone({ as: demoPlayer("Nadia"), refused: ["401", "403"] });
   await phone.goto("/events");
-  await searchFor(phone, invited.name);
   await pressRegister(phone, invited.name);
   const dialog = registration(phone);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
@@ -121,7 +120,6 @@ const refused = ["500", "cut"];
 test("a registration survives a broken server and a cut line", async ({ visits }) => {
   const phone = await visits.asPhone({ as: demoPlayer("Nadia"), refused: [...refused, "403"] });
   await phone.goto("/events");
-  await searchFor(phone, invited.name);
   await pressRegister(phone, invited.name);
   const dialog = registration(phone);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();

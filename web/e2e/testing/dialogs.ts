@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 
+/** Finds an event in the list, which shows only its first ones: nobody knows how many there are. */
+export const searchFor = (page: Page, eventName: string): Promise<void> =>
+  page.getByPlaceholder("Search by name or place").fill(eventName);
+
 /** Presses "Register Now" on the card of an event in the list. */
 export const pressRegister = async (page: Page, eventName: string): Promise<void> => {
+  await searchFor(page, eventName);
   const card = page.getByRole("article", { name: eventName });
   await card.getByRole("button", { name: "Register Now" }).click();
 };
-
-/** Finds an event in the list, which shows only its first ones. */
-export const searchFor = (page: Page, eventName: string): Promise<void> =>
-  page.getByPlaceholder("Search by name or place").fill(eventName);
 
 /** The registration dialog of the pressed event. */
 export const registration = (page: Page) =>

@@ -34,7 +34,7 @@ const desktop = { viewport: desktopSize };
 const wall = { viewport: { width: 1920, height: 1080 } };
 
 /** The longest time that a busy machine may need for an expected change. */
-const ACTION_TIMEOUT = 20_000;
+const ACTION_TIMEOUT = 60_000;
 
 /** The number of letters that are enough to recognise a page. */
 const SHOWN_TEXT = 600;

@@ -69,9 +69,6 @@ test.for([
   { fault: "whose disk can only be read", isOfDisk: true, says: /its disk can only be read/ },
 ])(
   "data $fault during play accept no score and lose none, and play continues without a restart when it is mended",
-  {
-    timeout: 180_000,
-  },
   async ({ fault, isOfDisk, says }, { processes, skip }) => {
     const disk = isOfDisk ? mountIn(processes.folder, `data ${fault} during play`) : null;
     if (isOfDisk && disk === null) return skip("This account may mount no disk.");

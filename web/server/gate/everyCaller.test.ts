@@ -58,7 +58,6 @@ let written: Promise<Stage> | undefined;
 
 test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(
   "each caller of %s (%s) gets the answer of the samples",
-  { timeout: 30_000 },
   async ([name, , call], { newStage }) => {
     const sample = samples[name];
     const unchanged = await (shared ??= newStage());

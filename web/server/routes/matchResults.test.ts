@@ -7,6 +7,7 @@ import { PolicyCheckpoints } from "../../../application/ports/PolicyCheckpoints.
 import { ProjectionAdmin } from "../../../application/ports/ProjectionAdmin.ts";
 import { streams } from "../../../domain/shared/streams.ts";
 import type { MatchId } from "../../../domain/shared/values.ts";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { test as base } from "../testing/club.ts";
 import { each, matchesIn, matchPlayFormat, play } from "../testing/matches.ts";
 
@@ -32,7 +33,7 @@ const test = base.extend<{
         const position = await runtime.runPromise(seen);
         if (position === null || position < head) throw new Error(`Policies are at ${position}.`);
       };
-      await vi.waitFor(caughtUp, { timeout: 20_000, interval: 50 });
+      await vi.waitFor(caughtUp, polling);
       const { events } = await runtime.runPromise(
         EventStore.use((store) => store.read(streams.match(matchId))),
       );
@@ -42,9 +43,10 @@ const test = base.extend<{
 
 const byPolicy = { by: { kind: "system", id: "announceMatches" } };
 
-test("a result of the cards is announced, changed after a correction and taken back", {
-  timeout: 60_000,
-}, async ({ club, recordedOf }) => {
+test("a result of the cards is announced, changed after a correction and taken back", async ({
+  club,
+  recordedOf,
+}) => {
   const eventId = await club.newEvent(await matchPlayFormat(club.superAdmin));
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben" });
@@ -69,9 +71,11 @@ test("a result of the cards is announced, changed after a correction and taken b
   ]);
 });
 
-test("a rebuild or another score does not announce a result again", {
-  timeout: 60_000,
-}, async ({ club, recordedOf, runtime }) => {
+test("a rebuild or another score does not announce a result again", async ({
+  club,
+  recordedOf,
+  runtime,
+}) => {
   const eventId = await club.newEvent(await matchPlayFormat(club.superAdmin));
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben" });
@@ -88,9 +92,10 @@ test("a rebuild or another score does not announce a result again", {
   expect(await recordedOf(id)).toEqual(once);
 });
 
-test("a result that an administrator recorded is never replaced by an announcement", {
-  timeout: 60_000,
-}, async ({ club, recordedOf }) => {
+test("a result that an administrator recorded is never replaced by an announcement", async ({
+  club,
+  recordedOf,
+}) => {
   const eventId = await club.newEvent();
   const ana = await club.newEntrant(eventId, { firstName: "Ana" });
   const ben = await club.newEntrant(eventId, { firstName: "Ben" });

@@ -37,7 +37,7 @@ const test = base.extend<{
 
 const final = { status: "final", unclaimed: "0.00" };
 
-test("every type of game pays the right winnings to the cent", { timeout: 60_000 }, async ({
+test("every type of game pays the right winnings to the cent", async ({
   club: { superAdmin },
   play: { eventId, ana, ben, cleo, dora },
   joinedGame,

@@ -5,6 +5,7 @@ import { EventStore } from "../../../application/ports/EventStore.ts";
 import { PolicyCheckpoints } from "../../../application/ports/PolicyCheckpoints.ts";
 import { typeOf } from "../../../domain/shared/recorded.ts";
 import { streams } from "../../../domain/shared/streams.ts";
+import { polling } from "../../../infrastructure/testing/until.ts";
 import { type Player, play, test } from "../testing/sideGames.ts";
 
 const eighteen = (strokes: number) => Array.from({ length: 18 }, () => strokes);
@@ -97,13 +98,10 @@ describe("the summary of an event", () => {
     const texts = EventStore.use((store) => store.read(streams.summary(eventId))).pipe(
       Effect.map(({ events }) => events.filter((event) => typeOf(event) === "SummaryWritten")),
     );
-    const written = await vi.waitUntil(
-      async () => {
-        const all = await runtime.runPromise(texts);
-        return all.length > 1 && all;
-      },
-      { timeout: 20_000 },
-    );
+    const written = await vi.waitUntil(async () => {
+      const all = await runtime.runPromise(texts);
+      return all.length > 1 && all;
+    }, polling);
     await runtime.runPromise(Fiber.interrupt(fiber));
     expect(written).toHaveLength(2);
     expect(JSON.stringify(written[0]?.event)).toContain("72");

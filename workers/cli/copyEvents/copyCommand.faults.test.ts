@@ -198,4 +198,4 @@ describe("golf copy-events", () => {
       output: expect.stringMatching(/^The database of --from .* has no events of this product[.]$/),
     });
   });
-}, 60_000);
+});

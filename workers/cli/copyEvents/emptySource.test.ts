@@ -49,4 +49,4 @@ describe("golf copy-events from a source without events", () => {
       output: expect.stringMatching(/^This installation holds no events/),
     });
   });
-}, 60_000);
+});

@@ -53,10 +53,7 @@ test("without a demo nothing is asked and nothing is removed", async ({ removeFr
   });
 });
 
-test("nothing is removed before somebody has agreed", { timeout: 30_000 }, async ({
-  product,
-  removeFrom,
-}) => {
+test("nothing is removed before somebody has agreed", async ({ product, removeFrom }) => {
   await product.runPromise(seedDemo());
   await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
   const before = await product.runPromise(head);

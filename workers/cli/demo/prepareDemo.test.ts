@@ -67,9 +67,9 @@ test("production without a demo checks no password, even after a sign-up with an
   await product.runPromise(Players.use((port) => port.erase(visitor.player.id, anOrigin())));
 });
 
-test("production does not start while the published password opens an account of the demo", {
-  timeout: 30_000,
-}, async ({ product }) => {
+test("production does not start while the published password opens an account of the demo", async ({
+  product,
+}) => {
   await product.runPromise(start(trial));
   const refused = await product.runPromise(refusedStart());
   expect(refused).toEqual(opens(superAdmin, 25));

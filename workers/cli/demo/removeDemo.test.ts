@@ -41,9 +41,9 @@ const statuses = Effect.forEach(Object.values(demoEvents), (event) =>
   TournamentFacts.use(({ tournament }) => tournament(demoTournamentId(event))),
 ).pipe(Effect.map((all) => all.map(({ status }) => status)));
 
-test("after a removal the people of the demo cannot sign in, and its events are not listed", {
-  timeout: 30_000,
-}, async ({ product }) => {
+test("after a removal the people of the demo cannot sign in, and its events are not listed", async ({
+  product,
+}) => {
   const { runPromise } = product;
   await runPromise(seedDemo());
   await runPromise(Effect.repeat(isLed, { until: (led) => led }));

@@ -6,9 +6,7 @@ import { head, test } from "../import/testing/product.ts";
 import { demoContents, removeDemo } from "./removeDemo.ts";
 import { demoAtStart, seedDemo } from "./seedDemo.ts";
 
-test("the rest of an interrupted seed is removed and not seeded again", {
-  timeout: 30_000,
-}, async ({ product }) => {
+test("the rest of an interrupted seed is removed and not seeded again", async ({ product }) => {
   const left = Effect.gen(function* () {
     const seeding = yield* Effect.forkChild(seedDemo());
     while ((yield* head) < 3) yield* Effect.sleep("1 millis");

@@ -21,8 +21,6 @@ import { demoSignIns } from "./demoSignIns.ts";
 import { demoTournamentId } from "./demoTournament.ts";
 import { seedDemo, wantsDemo } from "./seedDemo.ts";
 
-const timeLimit = { timeout: 30_000 };
-
 const of = Effect.fnUntraced(function* (event: DemoEvent) {
   const id = demoTournamentId(event);
   const facts = yield* TournamentFacts;
@@ -55,7 +53,7 @@ const gameIn = (event: unknown): ReadonlyArray<string> => {
   return Option.isSome(game) ? [game.value.gameType] : [];
 };
 
-describe("the demo", timeLimit, () => {
+describe("the demo", () => {
   test("the demo is seeded once, and a second seed adds nothing", async ({ product }) => {
     expect(await product.runPromise(wantsDemo)).toBe(true);
     const demo = await product.runPromise(seedDemo());

@@ -196,9 +196,10 @@ test("a complete import stays as it is when somebody has set the tournament to a
   expect(await product.runPromise(head)).toBe(before);
 });
 
-test("an import that is interrupted several times continues to the same board", {
-  timeout: 120_000,
-}, async ({ product, importFile }) => {
+test("an import that is interrupted several times continues to the same board", async ({
+  product,
+  importFile,
+}) => {
   const whole = fileOf(published("masters-2018"));
   const inPieces = { ...whole, event: "Masters in Pieces" };
   const start = await product.runPromise(head);

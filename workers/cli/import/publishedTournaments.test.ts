@@ -10,9 +10,8 @@ import { fileOf, published } from "./testing/files.ts";
 import { boardOf, head, importing, test } from "./testing/product.ts";
 
 /** Two real tournaments need a few thousand commands. */
-const timeLimit = { timeout: 60_000 };
 
-describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
+describe.for(["masters-2018", "players-2017"])("%s", (name) => {
   const file = fileOf(published(name));
   const finished = file.players.filter(({ status }) => isFinished(status));
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { pressRegister } from "../dialogs.ts";
 import { goTo } from "../goTo.ts";
 import { demoEvents, openDemo } from "../places.ts";
 import { at, button, dialog, heading, type Screen } from "./screen.ts";
@@ -7,7 +8,7 @@ const { active, upcoming, private: invited } = demoEvents;
 
 const register = async (page: Page, name: string) => {
   await goTo(page, "/events");
-  await page.getByRole("article", { name }).getByRole("button", { name: "Register Now" }).click();
+  await pressRegister(page, name);
   return dialog(page, "Event Registration");
 };
 

@@ -7,10 +7,10 @@ import { until } from "../../../../infrastructure/testing/until.ts";
  * A separate disk in memory. Null if this account may not mount one; then the run prints which test
  * it leaves out.
  */
-export const mountIn = (folder: string, test: string) => {
+export const mountIn = (folder: string, test: string, size = "400m") => {
   const disk = path.join(folder, "disk");
   mkdirSync(disk, { recursive: true });
-  if (mount("-t", "tmpfs", "-o", "size=400m", "tmpfs", disk)) return disk;
+  if (mount("-t", "tmpfs", "-o", `size=${size}`, "tmpfs", disk)) return disk;
   process.stdout.write(`Left out: ${test}, because this account may mount no disk\n`);
   return null;
 };
