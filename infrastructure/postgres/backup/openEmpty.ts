@@ -1,10 +1,15 @@
-import { Effect } from "effect";
-import type pg from "pg";
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { Effect, Option, Ref, Schedule } from "effect";
+import pg from "pg";
 import {
   BackupRefused,
   type BackupRow,
   type EmptyInstallation,
 } from "../../../application/ports/Backup.ts";
+import { appConfig } from "../../config/config.ts";
+import { checkLogin } from "../checkLogin.ts";
+import { homeIn } from "../embedded/cluster.ts";
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
 import { formOf, isKnownForm, migrate, migrateTo } from "../migrate.ts";
@@ -15,10 +20,14 @@ import { rowsOf, SEQUENCE, tablesIn } from "./rowsOf.ts";
 
 const PART = 500;
 
-/** A folder or a database without an installation. It gets the tables of this version. */
+/**
+ * A folder or a database without an installation. It gets the tables of this version. An embedded
+ * database that is made for it and cannot be filled is removed again.
+ */
 export const openEmpty = Effect.fnUntraced(function* (form: string, opener: Opener) {
   yield* refuseOtherEventStore;
   if (!isKnownForm(form)) yield* newer;
+  const unfilled = yield* removedUnfilled;
   const url = yield* installationUrl(opener);
   const client = yield* connectedTo(url);
   if (!(yield* attempt(() => isFirstToRestore(client)))) yield* another;
@@ -26,20 +35,54 @@ export const openEmpty = Effect.fnUntraced(function* (form: string, opener: Open
   if (yield* attempt(() => isBeingRestored(client))) yield* attempt(() => client.query(undo));
   const found = yield* attempt(() => formOf(client));
   if (found !== null) yield* notEmpty;
+  yield* Ref.set(unfilled, true);
+  const load: EmptyInstallation["load"] = async (rows, check) => {
+    try {
+      await client.query(makeMark);
+      await migrateTo(url, form);
+      await loadInto(client, rows, check);
+    } catch (error) {
+      const isUndone = await client.query(undo).then(
+        () => true,
+        () => false,
+      );
+      throw isUndone ? error : brokenOff;
+    }
+    await migrate(url);
+  };
   const empty: EmptyInstallation = {
-    load: async (rows, check) => {
-      try {
-        await client.query(makeMark);
-        await migrateTo(url, form);
-        await loadInto(client, rows, check);
-      } catch (error) {
-        await client.query(undo);
-        throw error;
-      }
-      await migrate(url);
-    },
+    load: (...work) =>
+      Effect.tryPromise({ try: () => load(...work), catch: (cause) => cause }).pipe(
+        Effect.raceFirst(untilItAnswersNoMore(url)),
+        Effect.andThen(Ref.set(unfilled, false)),
+        Effect.runPromise,
+      ),
   };
   return empty;
+});
+
+/** A connection does not always notice that its server is gone, but a new one does. */
+const untilItAnswersNoMore = (url: string) =>
+  attempt(() => checkLogin(url, "of the restore")).pipe(
+    Effect.retry({ schedule: Schedule.spaced("1 second"), times: 5 }),
+    Effect.repeat(Schedule.spaced("2 seconds")),
+    Effect.catch(() => Effect.fail(brokenOff)),
+    Effect.andThen(Effect.never),
+  );
+
+/**
+ * Says whether a database that was not there before is to be removed once it has been closed. It is
+ * not ours as long as it may hold the installation of somebody else.
+ */
+const removedUnfilled = Effect.gen(function* () {
+  const { databaseUrl, dataFolder } = yield* appConfig;
+  const home = homeIn(path.resolve(dataFolder));
+  const isNew = Option.isNone(databaseUrl) && !existsSync(home);
+  return yield* Effect.acquireRelease(Ref.make(false), (unfilled) =>
+    Effect.map(Ref.get(unfilled), (isUnfilled) => {
+      if (isNew && isUnfilled) rmSync(home, { recursive: true, force: true });
+    }),
+  );
 });
 
 const loadInto: (
@@ -89,12 +132,25 @@ const insert = async (client: pg.ClientBase, table: string, json: string) => {
   }
   const known = (await tablesIn(client)).find((one) => one.table === table);
   if (!known) throw new BackupRefused({ message: `The backup has a table of others: ${table}.` });
-  await client.query(
-    `insert into ${known.table} overriding system value
-      select * from json_populate_recordset(null::${known.table}, $1)`,
-    [json],
-  );
+  try {
+    await client.query(
+      `insert into ${known.table} overriding system value
+        select * from json_populate_recordset(null::${known.table}, $1)`,
+      [json],
+    );
+  } catch (error) {
+    throw isAboutData(error) ? foreign(table) : error;
+  }
 };
+
+/** The classes of errors about values and about the keys of rows. */
+const isAboutData = (error: unknown) =>
+  error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? "");
+
+const foreign = (table: string) =>
+  new BackupRefused({
+    message: `The backup was not written by \`golf backup\`: a row of ${table} cannot be stored.`,
+  });
 
 /**
  * An incomplete restore must not be used as an installation. So the mark is removed at the end,
@@ -109,6 +165,11 @@ const undo = `
 
 const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => cause });
+
+const brokenOff = new BackupRefused({
+  message:
+    "The database broke off, as it does when its disk is full. Nothing was restored: make room, and run it again.",
+});
 
 const refuse = (message: string) => Effect.fail(new BackupRefused({ message }));
 

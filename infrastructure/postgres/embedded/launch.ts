@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { checkLogin } from "../checkLogin.ts";
 import { clusterIn, dataIn, homeIn, openCluster } from "./cluster.ts";
@@ -17,7 +18,7 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   await endLeftover(dataIn(folder));
   const { initdb, postgres } = await findPrograms();
   const launcher = findLauncher(postgres, homeIn(folder));
-  const { data } = await openCluster(folder, initdb, launcher);
+  const { data, isNew } = await openCluster(folder, initdb, launcher);
   clearSockets(folder);
 
   const port = await freePort();
@@ -26,7 +27,11 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   const flags = options.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = () => serve(launcher, { folder, program: postgres, args: ["-D", data, ...flags] });
 
-  const { stop } = await keepRunning(start, watcher);
+  const { stop } = await keepRunning(start, watcher).catch((error: unknown) => {
+    // It has never run, so nobody can miss it.
+    if (isNew) rmSync(homeIn(folder), { recursive: true, force: true });
+    throw error;
+  });
   const url = urlOf(folder, port);
   try {
     await checkLogin(url("postgres"), `in ${folder}`);

@@ -24,6 +24,13 @@ interface Command {
   readonly args: ReadonlyArray<string>;
 }
 
+/**
+ * In milliseconds. Without room for its last checkpoint, PostgreSQL tries to write it for ever. Then
+ * it is ended at once, and its next start recovers what it had acknowledged.
+ */
+const PATIENCE = 4000;
+const LAST_PATIENCE = 2000;
+
 /** How many letters of the output are kept. */
 const KEPT = 4000;
 
@@ -58,7 +65,11 @@ export const serve = (launcher: Launcher, { folder, program, args }: Command): R
     ended,
     stop: async () => {
       kill();
+      const atOnce = setTimeout(() => server.kill("SIGQUIT"), PATIENCE);
+      const surely = setTimeout(() => server.kill("SIGKILL"), PATIENCE + LAST_PATIENCE);
       await ended;
+      clearTimeout(atOnce);
+      clearTimeout(surely);
     },
   };
 };

@@ -4,9 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { golfWithoutRights } from "../testing/golfProcess.ts";
 
-test("a backup by an account that may not read the database says so, not that there is none", {
-  timeout: 60_000,
-}, async () => {
+test("a backup by an account that may not read the database says so, not that there is none", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-account-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const DATA_DIR = path.join(folder, "data");
