@@ -33,7 +33,8 @@ export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
   return yield* changeProfile(id, changes, origin);
 });
 
-const isNewEmail = Effect.fnUntraced(function* (id: PlayerId, email: string | undefined) {
+/** A form may send the present address along; that changes nothing. */
+export const isNewEmail = Effect.fnUntraced(function* (id: PlayerId, email: string | undefined) {
   if (email === undefined) return false;
   const player = yield* Players.use((players) => players.byId(id));
   return player.email !== email;

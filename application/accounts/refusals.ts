@@ -36,6 +36,9 @@ export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("Password
 /** A change of the e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 
+/** Looking after the entry of a player gives no right to the e-mail address and the password. */
+export class NotTheirAccount extends Schema.TaggedError<NotTheirAccount>()("NotTheirAccount", {}) {}
+
 /** The link is unknown, already used, or too old. The caller does not learn which. */
 export class ResetLinkInvalid extends Schema.TaggedError<ResetLinkInvalid>()(
   "ResetLinkInvalid",

@@ -103,6 +103,11 @@ export class Players extends Context.Service<
     readonly pictureNamed: (
       name: string,
     ) => Effect.Effect<Uint8Array, PictureNotFound | Unavailable>;
+    /**
+     * Whether an office opened this account and its owner has neither signed in nor chosen a
+     * password so far. False for accounts that do not exist.
+     */
+    readonly awaitsOwner: (id: PlayerId) => Effect.Effect<boolean, Unavailable>;
     /** Sessions that began with the old password end. */
     readonly setPassword: (
       id: PlayerId,

@@ -9,6 +9,7 @@ import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { anyOf, attempt, attemptOr, refuseViolationOf } from "../postgres/referenceData.ts";
+import { awaitsOwner } from "./awaitsOwner.ts";
 import { byLastName } from "./byLastName.ts";
 import { changePlayer } from "./changePlayer.ts";
 import { createPlayer } from "./createPlayer.ts";
@@ -54,6 +55,8 @@ export const playersPostgres = ({ reference: db, invalidation }: Database) =>
       ),
 
     pictureNamed: (name) => attemptOr(() => new PictureNotFound(), pictureNamed(db, name)),
+
+    awaitsOwner: (id) => attempt(() => awaitsOwner(db, id)),
 
     setPassword: setPlayerPassword(db),
 

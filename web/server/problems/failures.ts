@@ -1,6 +1,7 @@
 import type { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type {
   NotSignedIn,
+  NotTheirAccount,
   OldPasswordWrong,
   PasswordMissing,
   PasswordTooCommon,
@@ -109,6 +110,7 @@ type PictureRefusal = NotAnImage | PictureNotFound | PictureTooLarge | PicturesU
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn
+  | NotTheirAccount
   | EmailTaken
   | PlayerNotFound
   | PasswordRefusal

@@ -2,6 +2,7 @@ import { Predicate } from "effect";
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { dayInYear } from "../../../domain/shared/dayInYear.ts";
+import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
@@ -30,6 +31,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
   PlayerArchived: [409, "This user is archived"],
+  NotTheirAccount: [403, NOT_THEIR_ACCOUNT],
   PasswordTooCommon: [400, TOO_COMMON],
   ResetMailUnavailable: [503, "Mail is not available right now"],
   ResetLinkInvalid: [404, "This link is no longer valid"],
