@@ -14,6 +14,7 @@ import { byLastName } from "./byLastName.ts";
 import { changePlayer } from "./changePlayer.ts";
 import { createPlayer } from "./createPlayer.ts";
 import { erasePlayer } from "./erasePlayer.ts";
+import { formerEmail } from "./formerEmail.ts";
 import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
 import { pictureNamed, setPicture } from "./playerPictures.ts";
 
@@ -43,9 +44,14 @@ export const playersPostgres = ({ reference: db, invalidation }: Database) =>
 
     byEmailForSignIn: playerForSignIn(db),
 
-    change: (id, changes, origin) =>
-      changePlayer(db, "changed", id, changes, origin).pipe(
-        Effect.tap(() => Effect.sync(() => invalidation.invalidate("people"))),
+    change: (id, changes, origin, kept) =>
+      changePlayer(db, "changed", id, changes, origin, kept).pipe(
+        Effect.tap(({ before, after }) =>
+          Effect.sync(() => {
+            invalidation.invalidate("people");
+            if (before.email !== after.email) invalidation.invalidate("sessions");
+          }),
+        ),
         refuseViolationOf("players_email", () => new EmailTaken()),
       ),
 
@@ -58,7 +64,9 @@ export const playersPostgres = ({ reference: db, invalidation }: Database) =>
 
     awaitsOwner: (id) => attempt(() => awaitsOwner(db, id)),
 
-    setPassword: setPlayerPassword(db),
+    formerEmail: (id, commandId) => attempt(() => formerEmail(db, id, commandId)),
+
+    setPassword: (...asked) => Effect.asVoid(setPlayerPassword(db)(...asked)),
 
     archive: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
       const changes = { isArchived: true };

@@ -23,15 +23,15 @@ test("every call that writes about another's account is tried", () => {
     .map(([, { method, path }]) => `${method} ${path}`)
     .filter((call) => call.includes("/api/admin/users/:userId") && !call.startsWith("GET"))
     .filter((call) => !aboutEvents.some((end) => call.endsWith(end)));
-  const tried = new Set(Object.keys(attempts).map((name) => name.split(" with ")[0]));
-  expect([...tried].toSorted()).toEqual(paths.toSorted());
+  const tried = Object.keys(attempts).map((name) => name.split(" with ")[0]);
+  expect(new Set(tried)).toEqual(new Set(paths));
 });
 
 /** The names of the calls that succeed, and whether the screen offers what they do. */
 const allowedTo = async (admin: Browser, playerId: string) => {
   const allowed: Array<string> = [];
   for (const [name, body] of Object.entries(attempts)) {
-    const [method, path = ""] = name.split(" ") as [Endpoint["method"], string];
+    const [method, path] = name.split(" ") as [Endpoint["method"], string];
     const sent = body && "email" in body ? { email: `${randomUUID()}@club.example` } : body;
     const answer = await admin.send(method, path.replace(":userId", playerId), sent);
     if (answer.statusCode === 200) allowed.push(name.replace("/api/admin/users/:userId", "~"));

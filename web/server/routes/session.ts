@@ -4,6 +4,7 @@ import { changeOwnProfile } from "../../../application/accounts/ownProfile.ts";
 import { NotSignedIn } from "../../../application/accounts/refusals.ts";
 import { signInPlayer } from "../../../application/accounts/signIn.ts";
 import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { changeUser, register } from "../../contract/account.ts";
 import { getUser, login, logout } from "../../contract/session.ts";
@@ -54,12 +55,13 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     changeUser,
-    Effect.fnUntraced(function* ({ caller, body, address }, context) {
+    Effect.fnUntraced(function* ({ caller, body, address, session }, context) {
       const { password, ...changes } = body;
-      const edit = { changes, password, address };
+      const edit = { changes, password, address, token: session.tokenOf("player") };
       const player = yield* changeOwnProfile(caller.id, edit, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
+      if (changes.email !== undefined) yield* tellOwner(caller, "email", context);
       return { position: null, body: userOf(player) };
     }),
   );

@@ -8,6 +8,7 @@ import {
   resetPassword,
 } from "../../../application/accounts/playerAccounts.ts";
 import { NotTheirAccount } from "../../../application/accounts/refusals.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import {
   archiveUser,
@@ -64,12 +65,22 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
         if (!mayChangeAccount) return yield* new NotTheirAccount();
       }
       const player = yield* changeProfile(userId, body, context);
+      if (body.email !== undefined) {
+        yield* tellOwner({ kind: "player", id: userId }, "email", context);
+      }
       return { position: null, body: adminViewUserOf(player) };
     }),
   );
 
-  serveCommand(app, runtime, resetUserPassword, ({ params, body }, context) =>
-    Effect.as(resetPassword(params.userId, body.newPassword, context), done),
+  serveCommand(
+    app,
+    runtime,
+    resetUserPassword,
+    Effect.fnUntraced(function* ({ params: { userId }, body }, context) {
+      yield* resetPassword(userId, body.newPassword, context);
+      yield* tellOwner({ kind: "player", id: userId }, "password", context);
+      return done;
+    }),
   );
 
   serveCommand(app, runtime, archiveUser, ({ params }, context) =>
