@@ -1,4 +1,7 @@
-import type { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
+import type {
+  RecordNotOpen,
+  RecordTellsNumber,
+} from "../../../application/access/recordRefusal.ts";
 import type {
   NotSignedIn,
   NotTheirAccount,
@@ -150,6 +153,7 @@ type CardRefusal =
   | ScoresNotOpen
   | BoardNotPublic
   | RecordTellsNumber
+  | RecordNotOpen
   | RoundNotInTournament
   | MissedCut
   | PlayerMissedCut

@@ -109,6 +109,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ScorecardNotFound: [404, "Scorecard not found"],
   ScorecardNotOpen: [404, "Scorecard not found"],
   RoundNotFound: [404, "Round not found"],
+  RecordNotOpen: [403, "Players get the record after the end of the event"],
   RecordTellsNumber: [403, "You can only manage events you are assigned to."],
   BoardNotPublic: [404, "This leaderboard is not public"],
   RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
