@@ -1,5 +1,6 @@
 import { type Effect, Result } from "effect";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ANSWERED_TO } from "../../contract/answeredTo.ts";
 import type { Body, Endpoint, Params, Query, Refusal, Success } from "../../contract/endpoint.ts";
 import type { CallerOf, CardOf, EntryOf, TournamentIdOf } from "../gate/callers.ts";
 import { type Admitted, gateOf } from "../gate/gate.ts";
@@ -78,8 +79,9 @@ export const bind = <const E extends Served>(
     method: contract.method,
     url: contract.path,
     bodyLimit: bodyLimitOf(contract),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.admitted = await runtime.runPromise(admit(request));
+      if (request.admitted.caller?.kind === "admin") reply.header(ANSWERED_TO, "admin");
     },
     handler: async (request, reply) => {
       const decoded = decode(request);

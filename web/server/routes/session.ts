@@ -8,8 +8,9 @@ import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { changeUser, register } from "../../contract/account.ts";
 import { getUser, login, logout } from "../../contract/session.ts";
+import { forgetPictures } from "../http/forgetPictures.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
+import { bind, serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { userOf } from "../views/users.ts";
 
@@ -49,7 +50,11 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     }),
   );
 
-  serve(app, runtime, logout, ({ session }) => Effect.as(session.end("player"), done));
+  bind(app, runtime, logout, async ({ session }, _request, reply) => {
+    await runtime.runPromise(session.end("player"));
+    reply.headers(forgetPictures);
+    return done;
+  });
 
   serveCommand(
     app,
