@@ -24,6 +24,12 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
 /** The file is larger than a picture may be. */
 export class PictureTooLarge extends Schema.TaggedError<PictureTooLarge>()("PictureTooLarge", {}) {}
 
+/** Too many files wait to be worked on. */
+export class UploadsBusy extends Schema.TaggedError<UploadsBusy>()("UploadsBusy", {
+  /** In seconds. */
+  retryAfter: Schema.Int,
+}) {}
+
 /** Refuses a signed-in person who wants to change the password. */
 export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
   "OldPasswordWrong",

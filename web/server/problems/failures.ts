@@ -13,6 +13,7 @@ import type {
   ResetLinkInvalid,
   ResetMailUnavailable,
   SignInRefused,
+  UploadsBusy,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
 import type { RatingDoesNotFit } from "../../../application/courses/ratingFit.ts";
@@ -109,7 +110,12 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
-type PictureRefusal = NotAnImage | PictureNotFound | PictureTooLarge | PicturesUnavailable;
+type PictureRefusal =
+  | UploadsBusy
+  | NotAnImage
+  | PictureNotFound
+  | PictureTooLarge
+  | PicturesUnavailable;
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn

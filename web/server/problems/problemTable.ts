@@ -41,6 +41,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotAnImage: [400, NOT_AN_IMAGE],
   PictureTooLarge: [413, PICTURE_TOO_LARGE],
   PicturesUnavailable: [503, "Pictures cannot be saved on this server"],
+  UploadsBusy: [503, "Many pictures are being saved. Please try again in a moment."],
   PictureNotFound: [404, "Picture not found"],
   SessionNotFound: [404, "Session not found"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
