@@ -25,6 +25,7 @@ export const getRecord = endpoint({
   method: "GET",
   path: "/api/events/:eventId/record",
   access: "registeredOrAdmin",
+  oneAtATime: true,
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },
   /** The record of a private event contains its number, so other administrators may not read it. */

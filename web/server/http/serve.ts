@@ -17,6 +17,7 @@ import { bodyLimitOf } from "./bodyLimit.ts";
 import { callerAddress } from "./callerAddress.ts";
 import { requestDecoder } from "./decodeRequest.ts";
 import { encoderOf } from "./encoderOf.ts";
+import { makeReaderTurns } from "./readerTurns.ts";
 import type { AppRuntime, AppServices } from "./runtime.ts";
 import { uploadedFile } from "./upload.ts";
 import { makeUploadTurns, type UploadPlace } from "./uploadTurns.ts";
@@ -77,6 +78,7 @@ export const bind = <const E extends Served>(
   const admit = gateOf(contract);
   const decode = requestDecoder(contract);
   const uploads = makeUploadTurns();
+  const turnOf = makeReaderTurns();
   const places = new WeakMap<FastifyRequest, UploadPlace>();
 
   app.route({
@@ -92,6 +94,8 @@ export const bind = <const E extends Served>(
     },
     handler: async (request, reply) => {
       const place = places.get(request);
+      const reader = request.admitted?.caller;
+      if (contract.oneAtATime && reader) await turnOf(reader.id, reply);
       try {
         return await handle(request, reply, place);
       } finally {
