@@ -32,6 +32,7 @@ export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyIn
       const { administrator, token } = yield* signInAdmin({ ...body, ...from });
       yield* session.keep("admin", token);
       session.device.remember("admin", body.email);
+      session.tell({ kind: administrator.accountType, id: administrator.id });
       return adminUserOf(administrator);
     }),
   );

@@ -33,6 +33,7 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const { player, token } = yield* signInPlayer({ email, ...credentials, ...from });
       yield* session.keep("player", token, { remember: body.rememberMe });
       session.device.remember("player", email);
+      session.tell({ kind: "player", id: player.id });
       return userOf(player);
     }),
   );
@@ -46,6 +47,7 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const from = { address, userAgent: session.userAgent };
       const { player, token } = yield* signUpPlayer({ ...account, ...from }, context);
       yield* session.keep("player", token);
+      session.tell({ kind: "player", id: player.id });
       return { position: null, body: userOf(player) };
     }),
   );
