@@ -15,7 +15,7 @@ test.for([
   "JavaScript://x",
   "data:text/html,x",
   "mailto:a@b.example",
-  "two words",
+  " javascript:alert(1)",
 ])("%s is none", (text) => {
   expect(webAddress.test(text)).toBe(false);
 });
