@@ -8,3 +8,8 @@ export class RecordTellsNumber extends Schema.TaggedError<RecordTellsNumber>()(
   "RecordTellsNumber",
   { tournamentId: TournamentId },
 ) {}
+
+/** Players get the record when the tournament is over; before, it would tell what boards hide. */
+export class RecordNotOpen extends Schema.TaggedError<RecordNotOpen>()("RecordNotOpen", {
+  tournamentId: TournamentId,
+}) {}

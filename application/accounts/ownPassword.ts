@@ -35,15 +35,21 @@ export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
   const credentials = yield* Credentials;
   const { guard } = yield* Throttle;
   const check = Effect.gen(function* () {
-    if (yield* fits(owner, oldPassword)) return { isDone: false };
+    const known = yield* credentials.hashOf(owner);
+    if (yield* fits(known, oldPassword)) return { isDone: false, known };
     // After a lost answer the same command comes again, and by then the old password is wrong.
-    if (yield* credentials.wasChangedBy(owner, origin)) return { isDone: true };
+    if (yield* credentials.wasChangedBy(owner, origin)) return { isDone: true, known };
     return yield* new OldPasswordWrong();
   });
   const attempt = { what: "own password", accountId: owner.id, address } as const;
-  const { isDone } = yield* guard(attempt)(check, isOldPasswordWrong);
+  const { isDone, known } = yield* guard(attempt)(check, isOldPasswordWrong);
   if (isDone) return;
-  yield* credentials.change(owner, yield* hashNewPassword(newPassword), origin, token);
+  const only = { kept: token, expected: known };
+  const passwordHash = yield* hashNewPassword(newPassword);
+  // Of several changes at once only the first one knew the password.
+  if (!(yield* credentials.change(owner, passwordHash, origin, only))) {
+    return yield* new OldPasswordWrong();
+  }
 });
 
 /** For requests that need more than an open session. */
@@ -52,16 +58,15 @@ export const confirmPassword = Effect.fn("confirmPassword")(function* (
   { password, address }: Asked & { readonly password: string },
 ) {
   const { guard } = yield* Throttle;
-  const check = Effect.flatMap(fits(owner, password), (isRight) =>
-    isRight ? Effect.void : Effect.fail(new PasswordWrong()),
-  );
+  const check = Effect.gen(function* () {
+    const known = yield* Credentials.use((credentials) => credentials.hashOf(owner));
+    if (!(yield* fits(known, password))) return yield* new PasswordWrong();
+  });
   const attempt = { what: "own password", accountId: owner.id, address } as const;
   yield* guard(attempt)(check, (failure) => failure instanceof PasswordWrong);
 });
 
-const fits = Effect.fnUntraced(function* (owner: SessionOwner, password: string) {
-  const known = yield* Credentials.use((credentials) => credentials.hashOf(owner));
-  return yield* Passwords.use((passwords) => passwords.verify(password, known));
-});
+const fits = (known: string | null, password: string) =>
+  Passwords.use((passwords) => passwords.verify(password, known));
 
 const isOldPasswordWrong = (failure: unknown) => failure instanceof OldPasswordWrong;

@@ -13,6 +13,8 @@ interface OwnChanges {
   readonly password: string | undefined;
   /** The address of the request, used to count wrong passwords. */
   readonly address: string;
+  /** The token of the session that changes the profile; a new e-mail address ends the others. */
+  readonly token: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ interface OwnChanges {
  */
 export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
   id: PlayerId,
-  { changes, password, address }: OwnChanges,
+  { changes, password, address, token }: OwnChanges,
   origin: ChangeOrigin,
 ) {
   if (yield* isNewEmail(id, changes.email)) {
@@ -30,10 +32,11 @@ export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
     yield* Throttle.use((throttle) => throttle.changeEmail(id));
     yield* confirmPassword({ kind: "player", id }, { password, address });
   }
-  return yield* changeProfile(id, changes, origin);
+  return yield* changeProfile(id, changes, origin, token);
 });
 
-const isNewEmail = Effect.fnUntraced(function* (id: PlayerId, email: string | undefined) {
+/** A form may send the present address along; that changes nothing. */
+export const isNewEmail = Effect.fnUntraced(function* (id: PlayerId, email: string | undefined) {
   if (email === undefined) return false;
   const player = yield* Players.use((players) => players.byId(id));
   return player.email !== email;

@@ -22,13 +22,17 @@ export const createPlayerAccount = Effect.fn("createPlayerAccount")(function* (
   return player;
 });
 
-/** A change by the player or by an administrator. Absent fields stay as they are. */
+/**
+ * A change by the player or by an administrator. Absent fields stay as they are. A new e-mail
+ * address ends all sessions except the session of this token.
+ */
 export const changeProfile = Effect.fn("changeProfile")(function* (
   id: PlayerId,
   changes: Partial<PlayerProfile>,
   origin: ChangeOrigin,
+  kept: string | null = null,
 ) {
-  const { after } = yield* Players.use((players) => players.change(id, changes, origin));
+  const { after } = yield* Players.use((players) => players.change(id, changes, origin, kept));
   return after;
 });
 

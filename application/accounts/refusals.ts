@@ -24,6 +24,12 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
 /** The file is larger than a picture may be. */
 export class PictureTooLarge extends Schema.TaggedError<PictureTooLarge>()("PictureTooLarge", {}) {}
 
+/** Too many files wait to be worked on. */
+export class UploadsBusy extends Schema.TaggedError<UploadsBusy>()("UploadsBusy", {
+  /** In seconds. */
+  retryAfter: Schema.Int,
+}) {}
+
 /** Refuses a signed-in person who wants to change the password. */
 export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
   "OldPasswordWrong",
@@ -35,6 +41,9 @@ export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("Password
 
 /** A change of the e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
+
+/** Looking after the entry of a player gives no right to the e-mail address and the password. */
+export class NotTheirAccount extends Schema.TaggedError<NotTheirAccount>()("NotTheirAccount", {}) {}
 
 /** The link is unknown, already used, or too old. The caller does not learn which. */
 export class ResetLinkInvalid extends Schema.TaggedError<ResetLinkInvalid>()(

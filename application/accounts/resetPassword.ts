@@ -69,7 +69,7 @@ interface Reset {
   readonly address: string;
 }
 
-/** Sets the new password. All sessions of the player end. */
+/** Sets the new password and returns whose it is. All sessions of the player end. */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   { token, newPassword, address }: Reset,
   { commandId }: Pick<ChangeOrigin, "commandId">,
@@ -83,12 +83,13 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
     const owner = { kind: "player", id: found.playerId } as const;
     const origin = { actor: owner, commandId };
     // After a lost answer the same command comes again, and by then its link is used.
-    if (!found.isValid && (yield* credentials.wasChangedBy(owner, origin))) return;
+    if (!found.isValid && (yield* credentials.wasChangedBy(owner, origin))) return owner;
     if (!found.isValid) return yield* new ResetLinkInvalid();
     const passwordHash = yield* hashNewPassword(newPassword);
     if (!(yield* resets.use(token))) return yield* new ResetLinkInvalid();
-    yield* credentials.change(owner, passwordHash, origin, null);
+    yield* credentials.change(owner, passwordHash, origin);
+    return owner;
   });
   const attempt = { what: "reset link", address } as const;
-  yield* guard(attempt)(change, (failure) => failure instanceof ResetLinkInvalid);
+  return yield* guard(attempt)(change, (failure) => failure instanceof ResetLinkInvalid);
 });

@@ -10,13 +10,16 @@ export class Credentials extends Context.Service<
     readonly hashOf: (
       owner: SessionOwner,
     ) => Effect.Effect<string | null, ReferenceDataUnavailable>;
-    /** Sessions that began with the old password end, except the session of this token. */
+    /**
+     * Sessions that began with the old password end, except the session of this token, and so do
+     * mailed links. False, and without a change, if the hash is no longer the expected one.
+     */
     readonly change: (
       owner: SessionOwner,
       passwordHash: string,
       origin: ChangeOrigin,
-      kept: string | null,
-    ) => Effect.Effect<void, ReferenceDataUnavailable>;
+      only?: { readonly kept: string | null; readonly expected: string | null },
+    ) => Effect.Effect<boolean, ReferenceDataUnavailable>;
     /**
      * Whether this command has already changed the password. Then the old password is no longer
      * right.

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect";
-import { PlayerId } from "../../domain/shared/values.ts";
+import { type CommandId, PlayerId } from "../../domain/shared/values.ts";
 import type { Picture } from "./Pictures.ts";
 import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
@@ -86,12 +86,14 @@ export class Players extends Context.Service<
     >;
     /**
      * Absent fields stay as they are. Raises the version of `People` when a name or handicap
-     * changes.
+     * changes. A new e-mail address ends the sessions, except the session of this token, and the
+     * links that were mailed to the former one.
      */
     readonly change: (
       id: PlayerId,
       changes: Partial<PlayerProfile>,
       origin: ChangeOrigin,
+      kept?: string | null,
     ) => Effect.Effect<Change<Player>, PlayerNotFound | EmailTaken | Unavailable>;
     /** Replaces the earlier picture. Raises the version of `People`. */
     readonly setPicture: (
@@ -103,7 +105,17 @@ export class Players extends Context.Service<
     readonly pictureNamed: (
       name: string,
     ) => Effect.Effect<Uint8Array, PictureNotFound | Unavailable>;
-    /** Sessions that began with the old password end. */
+    /**
+     * Whether an office opened this account and its owner has neither signed in nor chosen a
+     * password so far. False for accounts that do not exist.
+     */
+    readonly awaitsOwner: (id: PlayerId) => Effect.Effect<boolean, Unavailable>;
+    /** The address before this command changed it; null if the command did not. */
+    readonly formerEmail: (
+      id: PlayerId,
+      commandId: CommandId,
+    ) => Effect.Effect<string | null, Unavailable>;
+    /** Sessions that began with the old password end, and so do mailed links. */
     readonly setPassword: (
       id: PlayerId,
       passwordHash: string,

@@ -30,6 +30,12 @@ test.for([
   ["a dozen", `${ana} made a dozen birdies.`],
   ["a place that nobody has", `${ana} comes in seventeenth.`],
   ["a number that is only a part of another", `${ana} needed 6 strokes.`],
+  ["a NUL", `${ana} wins with -4.\u0000`],
+  ["a letter that turns the text round", `${ana} wins with -4.\u202e`],
+  ["an address", `${ana} wins with -4, see https://evil.example`],
+  ["a digit of another script", `${ana} wins by \u0667 strokes.`],
+  ["a number in one sign", `${ana} wins by \u2177 strokes.`],
+  ["more than anybody reads", `${ana} wins with -4. ${"What a day! ".repeat(200)}`],
 ] as const)("a text with %s is not true to the facts", ([, text]) => {
   expect(isTrueTo(text, someFacts)).toBe(false);
 });

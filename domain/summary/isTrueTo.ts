@@ -9,17 +9,28 @@ const alwaysCapital = new Set(["I", "Stableford", "E", "F"]);
 /**
  * Whether a text contains only statements from the facts: every number of it occurs in them, also a
  * number that is written as a word; every player is one of them; and every name is a word of the
- * event or its course.
+ * event or its course. It is short, printable, and has no address.
  */
 export const isTrueTo = (text: string, facts: SummaryFacts): boolean => {
   const { known, numbers, names } = vocabularyOf(facts);
   const plain = withNames(text, () => "Player");
   return (
+    isPlain(plain) &&
     markedIn(text).every((playerId) => known.has(playerId)) &&
     numbersIn(plain).every((number) => numbers.has(number)) &&
     namesIn(plain).every((name) => names.has(name) || alwaysCapital.has(name))
   );
 };
+
+/** Enough for the longest report, and too little to fill a page with. */
+const LONGEST = 1500;
+
+/** Control characters, marks that no keyboard has, and digits of other scripts. */
+const strange = /[^\P{C}\n]|(?![0-9])\p{N}|[\u2028\u2029]/u;
+
+/** A short text that can be printed and leads nowhere. */
+const isPlain = (text: string) =>
+  text.length <= LONGEST && !strange.test(text) && !text.includes("://");
 
 const vocabularyOf = (facts: SummaryFacts) => {
   const { favourites, leaders, bestRound, name, courseName } = facts;

@@ -24,18 +24,25 @@ export const administratorForSignIn = (db: ReferenceDb) =>
     return { administrator, passwordHash };
   });
 
+interface Only {
+  /** The token of the session that stays. */
+  readonly kept?: string | null;
+  /** The change is made only while this is the hash. */
+  readonly expected?: string | null;
+}
+
 export const setAdministratorPassword =
   (db: ReferenceDb) =>
   (
     administratorId: AdministratorId,
     passwordHash: string,
     origin: ChangeOrigin,
-    kept: string | null = null,
+    { kept = null, expected = null }: Only = {},
   ) =>
     transact(db, async (tx) => {
       const known = await tx
         .selectFrom("administratorCredentials")
-        .select("administratorId")
+        .select("passwordHash")
         .where("administratorId", "=", administratorId)
         .forUpdate()
         .executeTakeFirst();
@@ -46,7 +53,8 @@ export const setAdministratorPassword =
         rowId: administratorId,
         action: "changed",
       } as const;
-      if (await isRepetition(tx, deed, origin)) return Result.void;
+      if (await isRepetition(tx, deed, origin)) return Result.succeed(true);
+      if (expected !== null && expected !== known.passwordHash) return Result.succeed(false);
       await tx
         .updateTable("administratorCredentials")
         .set({ passwordHash })
@@ -54,5 +62,5 @@ export const setAdministratorPassword =
         .execute();
       await endSessions(tx, administratorId, kept);
       await writeAudit(tx, deed, origin);
-      return Result.void;
+      return Result.succeed(true);
     });

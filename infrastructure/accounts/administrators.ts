@@ -79,7 +79,7 @@ export const administratorsPostgres = ({ reference: db, invalidation }: Database
         refuseViolationOf("administrators_email", () => new EmailTaken()),
       ),
 
-    setPassword: setAdministratorPassword(db),
+    setPassword: (...asked) => Effect.asVoid(setAdministratorPassword(db)(...asked)),
 
     archive: Effect.fnUntraced(function* (id: AdministratorId, origin: ChangeOrigin) {
       const changes = { isArchived: true };

@@ -4,6 +4,8 @@ import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import { changeAudited } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import { endResetLinks } from "./endResetLinks.ts";
+import { endSessions } from "./endSessions.ts";
 import { looksDifferent, raisePeopleVersion } from "./peopleVersion.ts";
 
 /** Changes one field or many. The audit records the change under the name of this action. */
@@ -13,6 +15,7 @@ export const changePlayer = (
   playerId: PlayerId,
   changes: Partial<Omit<Player, "id" | "createdAt">>,
   origin: ChangeOrigin,
+  kept: string | null = null,
 ) =>
   transact(db, async (tx) => {
     const players = tx.selectFrom("players").selectAll().where("id", "=", playerId);
@@ -28,6 +31,10 @@ export const changePlayer = (
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    if (change.before.email !== change.after.email) {
+      await endSessions(tx, playerId, kept);
+      await endResetLinks(tx, playerId);
+    }
     if (looksDifferent(change.before, change.after)) await raisePeopleVersion(tx);
     return Result.succeed(change);
   });

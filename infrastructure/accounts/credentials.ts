@@ -14,16 +14,17 @@ export const credentialsPostgres = ({ reference: db, invalidation }: Database) =
       return found?.passwordHash ?? null;
     }),
 
-    change: Effect.fnUntraced(function* (owner, passwordHash, origin, kept) {
+    change: Effect.fnUntraced(function* (owner, passwordHash, origin, only) {
       // An account that was removed in the meantime has no password to change.
-      if (owner.kind === "player") {
-        const set = setPlayerPassword(db)(owner.id, passwordHash, origin, kept);
-        yield* Effect.catchTag(set, "PlayerNotFound", () => Effect.void);
-      } else {
-        const set = setAdministratorPassword(db)(owner.id, passwordHash, origin, kept);
-        yield* Effect.catchTag(set, "AdministratorNotFound", () => Effect.void);
-      }
+      const isChanged = yield* owner.kind === "player"
+        ? setPlayerPassword(db)(owner.id, passwordHash, origin, only).pipe(
+            Effect.catchTag("PlayerNotFound", () => Effect.succeed(true)),
+          )
+        : setAdministratorPassword(db)(owner.id, passwordHash, origin, only).pipe(
+            Effect.catchTag("AdministratorNotFound", () => Effect.succeed(true)),
+          );
       invalidation.invalidate("sessions");
+      return isChanged;
     }),
 
     wasChangedBy: ({ kind, id }, origin) => {

@@ -12,7 +12,13 @@ interface Opening {
   readonly now: number;
 }
 
-/** Also deletes the sessions that have expired. */
+/** More than anybody has devices. */
+export const MAX_SESSIONS = 50;
+
+/**
+ * Also deletes the sessions that have expired, and the oldest ones of an account that has more than
+ * its number. Returns how many of those it ended.
+ */
 export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Opening) =>
   db.transaction().execute(async (tx) => {
     const { owner, remember } = opening;
@@ -36,4 +42,13 @@ export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Openi
       .execute();
     const deed = { table: "sessions", rowId: owner.id, action: "signed in" } as const;
     await writeAudit(tx, deed, { actor: owner, commandId: null });
+    const tooMany = tx
+      .selectFrom("sessions")
+      .select("id")
+      .where("ownerId", "=", owner.id)
+      .orderBy("createdAt", "desc")
+      .orderBy("id")
+      .offset(MAX_SESSIONS);
+    const ended = tx.deleteFrom("sessions").where("id", "in", tooMany);
+    return Number((await ended.executeTakeFirstOrThrow()).numDeletedRows);
   });

@@ -26,6 +26,8 @@ export const passwordResetsPostgres = ({ reference: db }: Database) =>
             .select("email")
             .where("id", "=", playerId)
             .where("isArchived", "=", false)
+            // A change of the address at the same moment would not see this link and leave it open.
+            .forUpdate()
             .executeTakeFirst();
           if (!found) return null;
           await tx

@@ -4,7 +4,13 @@ import { PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import { isRepetition, writeAudit } from "../audit/audit.ts";
-import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import {
+  attempt,
+  type ReferenceDb,
+  type ReferenceTransaction,
+  transact,
+} from "../postgres/referenceData.ts";
+import { endResetLinks } from "./endResetLinks.ts";
 import { endSessions } from "./endSessions.ts";
 
 export const playerForSignIn = (db: ReferenceDb) =>
@@ -24,10 +30,18 @@ export const playerForSignIn = (db: ReferenceDb) =>
     return { player, passwordHash };
   });
 
+interface Only {
+  /** The token of the session that stays. */
+  readonly kept?: string | null;
+  /** The change is made only while this is the hash. */
+  readonly expected?: string | null;
+}
+
 export const setPlayerPassword =
   (db: ReferenceDb) =>
-  (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin, kept: string | null = null) =>
+  (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin, only: Only = {}) =>
     transact(db, async (tx) => {
+      const { kept = null, expected = null } = only;
       const known = await tx
         .selectFrom("players")
         .select("id")
@@ -37,13 +51,22 @@ export const setPlayerPassword =
       if (!known) return Result.fail(new PlayerNotFound({ playerId }));
 
       const deed = { table: "player_credentials", rowId: playerId, action: "changed" } as const;
-      if (await isRepetition(tx, deed, origin)) return Result.void;
+      if (await isRepetition(tx, deed, origin)) return Result.succeed(true);
+      if (expected !== null && expected !== (await hashOf(tx, playerId))) {
+        return Result.succeed(false);
+      }
       await tx
         .insertInto("playerCredentials")
         .values({ playerId, passwordHash })
         .onConflict((conflict) => conflict.column("playerId").doUpdateSet({ passwordHash }))
         .execute();
       await endSessions(tx, playerId, kept);
+      await endResetLinks(tx, playerId);
       await writeAudit(tx, deed, origin);
-      return Result.void;
+      return Result.succeed(true);
     });
+
+const hashOf = async (tx: ReferenceTransaction, playerId: PlayerId) => {
+  const known = tx.selectFrom("playerCredentials").where("playerId", "=", playerId);
+  return (await known.select("passwordHash").executeTakeFirst())?.passwordHash;
+};

@@ -9,10 +9,12 @@ import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { anyOf, attempt, attemptOr, refuseViolationOf } from "../postgres/referenceData.ts";
+import { awaitsOwner } from "./awaitsOwner.ts";
 import { byLastName } from "./byLastName.ts";
 import { changePlayer } from "./changePlayer.ts";
 import { createPlayer } from "./createPlayer.ts";
 import { erasePlayer } from "./erasePlayer.ts";
+import { formerEmail } from "./formerEmail.ts";
 import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
 import { pictureNamed, setPicture } from "./playerPictures.ts";
 
@@ -42,9 +44,14 @@ export const playersPostgres = ({ reference: db, invalidation }: Database) =>
 
     byEmailForSignIn: playerForSignIn(db),
 
-    change: (id, changes, origin) =>
-      changePlayer(db, "changed", id, changes, origin).pipe(
-        Effect.tap(() => Effect.sync(() => invalidation.invalidate("people"))),
+    change: (id, changes, origin, kept) =>
+      changePlayer(db, "changed", id, changes, origin, kept).pipe(
+        Effect.tap(({ before, after }) =>
+          Effect.sync(() => {
+            invalidation.invalidate("people");
+            if (before.email !== after.email) invalidation.invalidate("sessions");
+          }),
+        ),
         refuseViolationOf("players_email", () => new EmailTaken()),
       ),
 
@@ -55,7 +62,11 @@ export const playersPostgres = ({ reference: db, invalidation }: Database) =>
 
     pictureNamed: (name) => attemptOr(() => new PictureNotFound(), pictureNamed(db, name)),
 
-    setPassword: setPlayerPassword(db),
+    awaitsOwner: (id) => attempt(() => awaitsOwner(db, id)),
+
+    formerEmail: (id, commandId) => attempt(() => formerEmail(db, id, commandId)),
+
+    setPassword: (...asked) => Effect.asVoid(setPlayerPassword(db)(...asked)),
 
     archive: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
       const changes = { isArchived: true };

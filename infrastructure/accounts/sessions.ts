@@ -65,7 +65,8 @@ export const sessionsPostgres = ({ reference: db, invalidation }: Database) =>
           const token = newToken();
           const now = yield* Clock.currentTimeMillis;
           const opening = { owner, remember, userAgent, now };
-          yield* attempt(() => openSession(db, digestOf(token), opening));
+          const ended = yield* attempt(() => openSession(db, digestOf(token), opening));
+          if (ended > 0) invalidation.invalidate("sessions");
           return token;
         }),
 

@@ -91,3 +91,17 @@ test("a server that does not answer is reported with the code of the failure", a
     "The mail server does not take the message (ESOCKET).",
   );
 });
+
+test("elsewhere than on this computer a mail is not sent in clear", async ({ startServer }) => {
+  let received = 0;
+  const port = await startServer({
+    authOptional: true,
+    onData: (stream, _, done) => {
+      received += 1;
+      stream.resume().on("end", () => done());
+    },
+  });
+  // An address of this computer that does not say so.
+  expect(await send(`smtp://0.0.0.0:${port}`)).toMatch(/does not take the message/u);
+  expect(received).toBe(0);
+});

@@ -31,7 +31,7 @@ export const smtpMailer = ({ url, from, site }: Server) =>
     Effect.gen(function* () {
       // The client is loaded only in installations that have a mail server.
       const { createTransport } = yield* Effect.promise(() => import("nodemailer"));
-      const transport = createTransport({ url, ...times });
+      const transport = createTransport(withOptions(url));
       return Mailer.of({
         isOffered: true,
         site,
@@ -45,6 +45,19 @@ export const smtpMailer = ({ url, from, site }: Server) =>
       });
     }),
   );
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
+
+/**
+ * The client takes options from the address alone, if it gets one. Except on this computer a mail
+ * with a link is never sent in clear, even if the server offers nothing else.
+ */
+const withOptions = (url: string) => {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(times)) address.searchParams.set(name, `${value}`);
+  if (!loopback.test(address.hostname)) address.searchParams.set("requireTLS", "true");
+  return address.href;
+};
 
 /** The message of a mail server's error names the recipient, its code does not. */
 const codeOf = (cause: unknown) => {

@@ -18,6 +18,8 @@ interface Maker {
   readonly sha256: Sha256;
   /** The version of the program. */
   readonly rules: string;
+  /** Whether what is for administrators is left out. */
+  readonly isForPlayers?: boolean;
 }
 
 /**
@@ -27,11 +29,11 @@ interface Maker {
 export const recordOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   upTo: Position,
-  { sha256, rules }: Maker,
+  { sha256, rules, isForPlayers = false }: Maker,
 ) {
   const terms = yield* termsAt(tournamentId, upTo);
   const header: RecordHeader = { format: recordFormat, rules, ...terms };
-  return recordText(header, eventsOf(tournamentId, upTo), sha256);
+  return recordText(header, eventsOf(tournamentId, upTo), sha256, isForPlayers);
 });
 
 /** The head of the chain and the number of its events, without the text of the record. */

@@ -6,15 +6,20 @@ import {
   type RecordHeader,
   type RecordLine,
   type Sha256,
+  sealFact,
 } from "../../domain/audit/record.ts";
 import { canonicalJson } from "../../domain/shared/canonicalJson.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 
-/** A line for the record itself, one for each event and one for the end, in parts. */
+/**
+ * A line for the record itself, one for each event and one for the end, in parts. For players its
+ * events are sealed.
+ */
 export const recordText = <E, R>(
   header: RecordHeader,
   pages: Stream.Stream<ReadonlyArray<Recorded>, E, R>,
   sha256: Sha256,
+  isForPlayers = false,
 ): Stream.Stream<string, E, R> => {
   const first = canonicalJson(header);
   let number = 0;
@@ -23,7 +28,8 @@ export const recordText = <E, R>(
     const { stream, recordedAt, event, metadata } = fact;
     hash = nextHash(sha256, hash, fact);
     number += 1;
-    const line: RecordLine = { number, hash, stream, recordedAt, event, metadata };
+    const told = isForPlayers ? sealFact(sha256, fact) : { stream, recordedAt, event, metadata };
+    const line: RecordLine = { number, hash, ...told };
     return `${canonicalJson(line)}\n`;
   };
   const last = Effect.sync(() => {

@@ -12,7 +12,10 @@
  * - `admin`: every administrator
  * - `eventAdmin`: super admins, and the event admins of this event
  * - `superAdmin`: super admins
- * - `playerManager`: super admins, and the event admins of an event in whose field the player is
+ * - `playerManager`: super admins, and the event admins of an event in whose field the player is,
+ *   unless this administrator entered the player
+ * - `accountManager`: super admins; until the owner of an account first signs in that an office
+ *   opened, also the callers of `playerManager`
  * - `cardReader`: the card's owner, registered players of its event, every administrator
  * - `cardSettler`: players of the card's tee group but not its owner, super admins, and the event
  *   admins of its event
@@ -35,6 +38,7 @@ export type Access =
   | "eventAdmin"
   | "superAdmin"
   | "playerManager"
+  | "accountManager"
   | "cardReader"
   | "groupManager"
   | "sideGameReader"
@@ -43,3 +47,7 @@ export type Access =
   | "sideGameManager"
   | "cardSettler"
   | "cardManager";
+
+/** The refusal of whoever may look after an entry, but not after the account of the player. */
+export const NOT_THEIR_ACCOUNT =
+  "Email and password of a player are changed by the player or a super admin";

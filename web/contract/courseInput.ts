@@ -1,6 +1,7 @@
 import { Schema, Struct } from "effect";
 import { usualTeeNames } from "../../domain/golf/tee.ts";
 import { TeeId } from "../../domain/shared/values.ts";
+import { webAddress } from "../../domain/shared/webAddress.ts";
 import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber, Revision } from "./inputs/numbers.ts";
@@ -30,6 +31,7 @@ export const Holes = Schema.Array(NewHole)
   .check(Schema.isMaxLength(18, says("A course has at most 18 holes")), eachHoleOnce)
   .pipe(sentence("Holes must be a list"));
 
+const NO_WEBSITE = "The website must begin with https:// or http://";
 const STATE_TOO_SHORT = "State must be at least 2 characters";
 
 /** The names of the columns of distances. */
@@ -51,7 +53,9 @@ const mayStayOpen = {
   location: optionalText("Location", 200),
   zipCode: optionalText("Zip code", 20),
   phone: optionalText("Phone", 30),
-  website: optionalText("Website", 200),
+  website: optionalText("Website", 200).check(
+    Schema.makeFilter((text) => text === null || webAddress.test(text), says(NO_WEBSITE)),
+  ),
   description: optionalLines("Description", 5000),
   totalPar: optionalNumber("Total par", 1, 200),
   totalYardage: optionalNumber("Total yardage", 1, 20_000),

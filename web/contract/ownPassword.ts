@@ -1,11 +1,11 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { password } from "./inputs/texts.ts";
+import { chosenPassword, password } from "./inputs/texts.ts";
 import { Done } from "./shared.ts";
 
 export const PasswordChange = Schema.Struct({
   oldPassword: password(1, "Old password is required"),
-  newPassword: password(8, "Password must be at least 8 characters"),
+  newPassword: chosenPassword,
 });
 export type PasswordChange = typeof PasswordChange.Type;
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
-import { email, newPassword } from "./inputs/texts.ts";
+import { chosenPassword, email } from "./inputs/texts.ts";
 import { Done } from "./shared.ts";
 
 export const ResetRequest = Schema.Struct({ email: email() });
@@ -17,9 +17,7 @@ export const requestPasswordReset = endpoint({
   refusals: ["TooManyAttempts", "ResetMailUnavailable"],
 });
 
-export const PasswordReset = Schema.Struct({
-  newPassword,
-});
+export const PasswordReset = Schema.Struct({ newPassword: chosenPassword });
 export type PasswordReset = typeof PasswordReset.Type;
 
 export const resetPassword = endpoint({

@@ -25,6 +25,7 @@ export const changePicture = endpoint({
     "PictureTooLarge",
     "PicturesUnavailable",
     "TooManyAttempts",
+    "UploadsBusy",
   ],
 });
 

@@ -20,12 +20,14 @@ export const getRecordFingerprint = endpoint({
 });
 
 export const getRecord = endpoint({
-  summary: "Everything that was recorded of an event, as a file that proves itself",
+  summary:
+    "Everything that was recorded of an event, as a file that proves itself; for players after the end and without payments and reasons",
   method: "GET",
   path: "/api/events/:eventId/record",
   access: "registeredOrAdmin",
+  oneAtATime: true,
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },
   /** The record of a private event contains its number, so other administrators may not read it. */
-  refusals: ["RecordTellsNumber"],
+  refusals: ["RecordTellsNumber", "RecordNotOpen"],
 });

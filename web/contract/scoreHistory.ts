@@ -55,6 +55,7 @@ export const getScoreHistory = endpoint({
   method: "GET",
   path: "/api/scorecards/:scorecardId/history",
   access: "cardReader",
+  oneAtATime: true,
   params: oneScorecard,
   query: Schema.Struct({
     limit: Schema.optionalKey(wholeNumber("Limit", 1, MAX_CHANGES)),

@@ -29,13 +29,22 @@ export const listUsers = endpoint({
   success: { status: 200, isPart: true, body: Schema.Array(AdminViewUser) },
 });
 
+export const UserWithRights = Schema.Struct({
+  ...AdminViewUser.fields,
+  /** Whether the caller may change names, telephone number, handicap and shirt size. */
+  mayChangeProfile: Schema.Boolean,
+  /** Whether the caller may change the e-mail address and the password. */
+  mayChangeAccount: Schema.Boolean,
+});
+export type UserWithRights = typeof UserWithRights.Type;
+
 export const getUserForAdmin = endpoint({
   summary: "One player's account, archived ones too",
   method: "GET",
   path: "/api/admin/users/:userId",
   access: "admin",
   params: oneUser,
-  success: { status: 200, body: AdminViewUser },
+  success: { status: 200, body: UserWithRights },
   refusals: ["PlayerNotFound"],
 });
 
@@ -96,21 +105,21 @@ export const UserChanges = Schema.Struct({
 export type UserChanges = typeof UserChanges.Type;
 
 export const changeUserForAdmin = endpoint({
-  summary: "Changes a player's profile",
+  summary: "Changes a player's profile; the e-mail address only with the rights of its account",
   method: "PATCH",
   path: "/api/admin/users/:userId",
-  access: "admin",
+  access: "playerManager",
   params: oneUser,
   body: UserChanges,
   success: { status: 200, body: AdminViewUser },
-  refusals: ["PlayerNotFound", "EmailTaken"],
+  refusals: ["PlayerNotFound", "EmailTaken", "NotTheirAccount"],
 });
 
 export const resetUserPassword = endpoint({
   summary: "Gives a player another password and ends their sessions",
   method: "POST",
   path: "/api/admin/users/:userId/reset-password",
-  access: "playerManager",
+  access: "accountManager",
   params: oneUser,
   body: Schema.Struct({ newPassword }),
   success: { status: 200, body: Done },

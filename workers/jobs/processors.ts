@@ -1,6 +1,7 @@
 import type { Processor } from "../../application/ports/Jobs.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
+import { tellOwners } from "./tellOwners.ts";
 import { renewSummaries, writeSummaries } from "./writeSummaries.ts";
 
 type ServicesOf<P> = P extends Processor<infer R> ? R : never;
@@ -12,5 +13,6 @@ export const processors: ReadonlyArray<
     | ServicesOf<typeof writeSummaries>
     | ServicesOf<typeof renewSummaries>
     | ServicesOf<typeof sendPasswordResets>
+    | ServicesOf<typeof tellOwners>
   >
-> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets];
+> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets, tellOwners];

@@ -86,6 +86,19 @@ test.for([
   expect(await search(provider)).toBe(tag);
 });
 
+test("a website that is none is left out, and letters that nobody can print are refused", async ({
+  provider,
+}) => {
+  const told = (fields: object) =>
+    provider.answerWith(saying(JSON.stringify({ course: { ...links, ...fields } })));
+  told({ website: "javascript:alert(1)" });
+  expect(await search(provider)).toMatchObject({ course: { website: null } });
+  told({ website: "https://links.example" });
+  expect(await search(provider)).toMatchObject({ course: { website: "https://links.example" } });
+  told({ city: "Mare\u0000" });
+  expect(await search(provider)).toBe("CourseSearchUnavailable");
+});
+
 test("without a provider only the catalogue is searched", async () => {
   const search = findCourse({ courseName: "Sea of Tranquillity", location: null }).pipe(
     Effect.flip,

@@ -2,8 +2,10 @@ import { Effect, Option, Schema } from "effect";
 import type { CourseInput } from "../../../application/ports/Courses.ts";
 import { checkCourseHoles } from "../../../domain/golf/checkCourseHoles.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
+import { webAddress } from "../../../domain/shared/webAddress.ts";
 
-const text = Schema.Trim.check(Schema.isNonEmpty(), Schema.isMaxLength(200));
+const printable = Schema.isPattern(/^\P{C}*$/u);
+const text = Schema.Trim.check(Schema.isNonEmpty(), Schema.isMaxLength(200), printable);
 const orNull = <S extends Schema.Top>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)));
 const integer = (minimum: number, maximum: number) =>
@@ -15,8 +17,8 @@ const ProvidedCourse = Schema.Struct({
   address: text,
   city: text,
   state: text,
-  zipCode: orNull(Schema.String.check(Schema.isMaxLength(20))),
-  phone: orNull(Schema.String.check(Schema.isMaxLength(30))),
+  zipCode: orNull(Schema.String.check(Schema.isMaxLength(20), printable)),
+  phone: orNull(Schema.String.check(Schema.isMaxLength(30), printable)),
   website: orNull(text),
   totalPar: orNull(integer(1, 200)),
   totalYardage: orNull(integer(1, 20_000)),
@@ -65,8 +67,9 @@ export const readProvidedCourse = (words: string) =>
   Effect.map(decode(jsonIn(words)), ({ course }): CourseInput | null =>
     Option.match(Option.fromNullOr(course), {
       onNone: () => null,
-      onSome: ({ holes, ...rest }) => ({
+      onSome: ({ holes, website, ...rest }) => ({
         ...rest,
+        website: website !== null && webAddress.test(website) ? website : null,
         location: null,
         description: null,
         // A wrong scorecard is worse than no scorecard, so an impossible one is refused.

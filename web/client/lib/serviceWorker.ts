@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { User } from "../../contract/user.ts";
 import { newVersion } from "./newVersion.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { isAnythingUnsent } from "./storage.ts";
@@ -23,20 +22,29 @@ export const startServiceWorker = async (queries: QueryClient): Promise<void> =>
 
 const say = (worker: ServiceWorker | null, message: Message) => worker?.postMessage(message);
 
+type Session = { readonly id: string } | null;
+
 /**
- * Removes a player's cached data with the session. A new session is read, as signing in only
- * writes.
+ * Removes the cached data at each change of the player's or the administrator's session. A new
+ * session of a player is read, as signing in only writes.
  */
 const keepSession = (queries: QueryClient, registration: ServiceWorkerRegistration) => {
-  let known = queries.getQueryData<User | null>(queryKeys.user);
+  const sessions = [queryKeys.user, queryKeys.adminSession] as const;
+  const known = new Map<string, Session | undefined>(
+    sessions.map((queryKey) => [queryKey[0], queries.getQueryData<Session>(queryKey)]),
+  );
   queries.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] !== queryKeys.user[0]) return;
-    const user: User | null | undefined = query.state.data;
-    const before = known;
-    known = user;
-    if (user?.id === before?.id) return;
+    const [name] = query.queryKey as ReadonlyArray<string>;
+    if (name === undefined || !known.has(name)) return;
+    const now: Session | undefined = query.state.data;
+    const before = known.get(name);
+    known.set(name, now);
+    if (now?.id === before?.id) return;
     if (before) say(registration.active, "forget");
-    if (user && before === null) void queries.invalidateQueries({ queryKey: queryKeys.user });
+    if (before !== null || !now) return;
+    if (name === queryKeys.user[0]) {
+      void queries.invalidateQueries({ queryKey: queryKeys.user });
+    } else say(registration.active, "forget");
   });
 };
 

@@ -1,4 +1,5 @@
 import { NetworkFirst } from "workbox-strategies";
+import { ANSWERED_TO } from "../../contract/answeredTo.ts";
 import { withCard } from "../lib/withCard.ts";
 import { KEPT } from "../lib/workerMessages.ts";
 import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
@@ -16,6 +17,9 @@ export const forgetOwn = async (): Promise<void> => {
   session += 1;
   await caches.delete(NAME);
 };
+
+/** What an administrator reads is not for the player who uses this browser later. */
+const mayKeep = ({ status, headers }: Response) => status === 200 && !headers.has(ANSWERED_TO);
 
 const isRecent = (response: Response) =>
   Date.now() - Date.parse(response.headers.get("date") ?? "") < MAXIMUM_AGE;
@@ -42,7 +46,7 @@ export const ownAnswers = new NetworkFirst({
       cacheWillUpdate: async ({ request, response, state = {} }) => {
         if (response.status === UNAUTHENTICATED) await forgetOwn();
         if (GONE.includes(response.status)) await (await caches.open(NAME)).delete(request);
-        return response.status === 200 && state["session"] === session ? response : null;
+        return mayKeep(response) && state["session"] === session ? response : null;
       },
       cacheDidUpdate: async ({ request, newResponse, event }) => {
         const { pathname } = new URL(request.url);

@@ -90,8 +90,11 @@ export const password = (least: number, refusal: string) =>
     storable,
   ).pipe(sentence(refusal));
 
-/** Of a new account or after a reset. A person who changes their own needs more characters. */
+/** Of a new account, or given by an office. Whoever chooses another one needs more characters. */
 export const newPassword = password(PASSWORD_LENGTH.least, PASSWORD_TOO_SHORT);
+
+/** Which people choose for the account that they have. */
+export const chosenPassword = password(8, "Password must be at least 8 characters");
 
 /** Players give a phone number that can be called. */
 export const phone = trimmed(

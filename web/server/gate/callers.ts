@@ -25,6 +25,7 @@ interface Callers extends Record<Access, Caller | null> {
   readonly sideGameRecorder: Caller;
   readonly sideGameManager: AdminCaller;
   readonly playerManager: AdminCaller;
+  readonly accountManager: AdminCaller;
   readonly cardSettler: Caller;
   readonly cardManager: AdminCaller;
 }

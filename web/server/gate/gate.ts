@@ -63,6 +63,14 @@ export const gateOf = (contract: Endpoint) => {
     return entry;
   });
 
+  const checkRight = Effect.fnUntraced(function* (
+    caller: Caller | null,
+    params: unknown,
+    right: Parameters<typeof managesPlayer>[2],
+  ) {
+    yield* check(caller?.kind === "admin" && (yield* managesPlayer(caller, params, right)));
+  });
+
   return Effect.fnUntraced(function* (request: FastifyRequest) {
     let caller = yield* callerFor(request, rule, forbidden);
     const params = yield* decodeParams(request.params);
@@ -92,7 +100,10 @@ export const gateOf = (contract: Endpoint) => {
         yield* check(caller !== null);
         break;
       case "managedPlayer":
-        yield* check(caller?.kind === "admin" && (yield* managesPlayer(caller, params)));
+        yield* checkRight(caller, params, "mayChangeProfile");
+        break;
+      case "managedAccount":
+        yield* checkRight(caller, params, "mayChangeAccount");
         break;
       case "superAdmin":
         yield* check(caller?.kind === "admin" && isSuperAdmin(caller));

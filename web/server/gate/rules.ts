@@ -1,4 +1,4 @@
-import type { Access } from "../../contract/access.ts";
+import { type Access, NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
 
 /** The requirement of an access besides the right session. */
 type Requirement =
@@ -9,6 +9,7 @@ type Requirement =
   | "management"
   | "superAdmin"
   | "managedPlayer"
+  | "managedAccount"
   | "card"
   | "sideGame"
   | "marker";
@@ -61,5 +62,6 @@ export const rules: { readonly [A in Access]: Rule } = {
   sideGameRecorder: { ...either, requires: "sideGame", forbidden: notRegistered },
   sideGameManager: { ...admin, requires: "management", forbidden: notAssigned },
   playerManager: { ...admin, requires: "managedPlayer", forbidden: notAssigned },
+  accountManager: { ...admin, requires: "managedAccount", forbidden: NOT_THEIR_ACCOUNT },
   cardManager: { ...admin, requires: "management", forbidden: notAssigned },
 };

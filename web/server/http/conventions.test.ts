@@ -121,6 +121,18 @@ test.for([
 );
 
 test.for([
+  { site: "cross-site", status: 403 },
+  { site: "same-origin", status: 200 },
+  { site: "none", status: 200 },
+])(
+  "a write without an origin from the site $site is answered with $status",
+  async ({ site, status }, { serving }) => {
+    const headers = { ...json, "sec-fetch-site": site };
+    expect((await send(await serving(routes), '{"name":"par"}', headers)).statusCode).toBe(status);
+  },
+);
+
+test.for([
   { key: "again", status: 400 },
   { key: "2f6d8c1a-9b3e-4d57-8a60-5c4b3a291807", status: 200 },
 ])("a write with the key $key is answered with $status", async ({ key, status }, { serving }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerAddress } from "./callerAddress.ts";
 
 /**
- * One line for each answer: no headers, no bodies, and no query, because a query may contain an
+ * One line for each answer, also for a refusal, with the id and the kind of the account: no headers, no bodies, and no query, because a query may contain an
  * Event ID.
  */
 export const logRequests = (app: FastifyInstance) => {
@@ -15,7 +15,8 @@ export const logRequests = (app: FastifyInstance) => {
     const ip = callerAddress(request);
     const ms = Math.round(reply.elapsedTime);
     const status = reply.statusCode;
-    request.log.info({ method, path: pathOf(request), status, ms, ip }, "answered");
+    const who = request.who ? { who: `${request.who.kind} ${request.who.id}` } : {};
+    request.log.info({ method, path: pathOf(request), status, ms, ip, ...who }, "answered");
     done();
   });
 };

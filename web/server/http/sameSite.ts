@@ -15,8 +15,9 @@ export const refuseOtherSites = (
     origin === publicUrl?.origin || hostOf(origin) === request.host;
 
   app.addHook("onRequest", (request, reply, done) => {
-    const { origin } = request.headers;
-    if (origin === undefined || reads.has(request.method) || isOurs(origin, request)) done();
+    const { origin, "sec-fetch-site": site } = request.headers;
+    const isMeant = origin === undefined ? site !== "cross-site" : isOurs(origin, request);
+    if (isMeant || reads.has(request.method)) done();
     else answer(reply, problems.foreignOrigin);
   });
 };

@@ -1,5 +1,7 @@
 import { type Effect, Result } from "effect";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { UploadsBusy } from "../../../application/accounts/refusals.ts";
+import { ANSWERED_TO } from "../../contract/answeredTo.ts";
 import type { Body, Endpoint, Params, Query, Refusal, Success } from "../../contract/endpoint.ts";
 import type { CallerOf, CardOf, EntryOf, TournamentIdOf } from "../gate/callers.ts";
 import { type Admitted, gateOf } from "../gate/gate.ts";
@@ -15,8 +17,10 @@ import { bodyLimitOf } from "./bodyLimit.ts";
 import { callerAddress } from "./callerAddress.ts";
 import { requestDecoder } from "./decodeRequest.ts";
 import { encoderOf } from "./encoderOf.ts";
+import { makeReaderTurns } from "./readerTurns.ts";
 import type { AppRuntime, AppServices } from "./runtime.ts";
 import { uploadedFile } from "./upload.ts";
+import { makeUploadTurns, type UploadPlace } from "./uploadTurns.ts";
 
 /** A contract that the server can fulfil: each declared refusal has a row in `problemTable.ts`. */
 export type Served = Endpoint & { readonly refusals: ReadonlyArray<FailureTag> };
@@ -73,25 +77,49 @@ export const bind = <const E extends Served>(
 ) => {
   const admit = gateOf(contract);
   const decode = requestDecoder(contract);
+  const uploads = makeUploadTurns();
+  const turnOf = makeReaderTurns();
+  const places = new WeakMap<FastifyRequest, UploadPlace>();
 
   app.route({
     method: contract.method,
     url: contract.path,
     bodyLimit: bodyLimitOf(contract),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.admitted = await runtime.runPromise(admit(request));
+      if (request.admitted.caller?.kind === "admin") reply.header(ANSWERED_TO, "admin");
+      if (contract.upload) {
+        places.set(request, uploads.enter(request.admitted.caller?.id ?? "", reply));
+      }
     },
     handler: async (request, reply) => {
-      const decoded = decode(request);
-      if (Result.isFailure(decoded)) return answer(reply, decoded.failure);
-      const file = contract.upload ? await uploadedFile(request, contract.upload) : null;
-      const rest = { file, session: requestSession(request), address: callerAddress(request) };
-      const tournamentId = request.admitted?.tournament?.tournamentId ?? null;
-      const admitted = { ...request.admitted, tournamentId };
-      const call = { ...admitted, ...decoded.success, ...rest } as unknown as Call<E>;
-      return respond(call, request, reply);
+      const place = places.get(request);
+      const reader = request.admitted?.caller;
+      if (contract.oneAtATime && reader) await turnOf(reader.id, reply);
+      try {
+        return await handle(request, reply, place);
+      } finally {
+        place?.leave();
+      }
     },
   });
+
+  const handle = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: UploadPlace | undefined,
+  ) => {
+    const decoded = decode(request);
+    if (Result.isFailure(decoded)) return answer(reply, decoded.failure);
+    const file = contract.upload ? await uploadedFile(request, contract.upload) : null;
+    // For whoever has gone in the meantime nothing is worked on.
+    if (place && !(await place.turn())) throw new UploadsBusy({ retryAfter: 1 });
+    const rest = { file, session: requestSession(request), address: callerAddress(request) };
+    const tournamentId = request.admitted?.tournament?.tournamentId ?? null;
+    const admitted = { ...request.admitted, tournamentId };
+    const call = { ...admitted, ...decoded.success, ...rest } as unknown as Call<E>;
+    return respond(call, request, reply);
+  };
 };
 
 declare module "fastify" {

@@ -1,6 +1,10 @@
-import type { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
+import type {
+  RecordNotOpen,
+  RecordTellsNumber,
+} from "../../../application/access/recordRefusal.ts";
 import type {
   NotSignedIn,
+  NotTheirAccount,
   OldPasswordWrong,
   PasswordMissing,
   PasswordTooCommon,
@@ -9,6 +13,7 @@ import type {
   ResetLinkInvalid,
   ResetMailUnavailable,
   SignInRefused,
+  UploadsBusy,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
 import type { RatingDoesNotFit } from "../../../application/courses/ratingFit.ts";
@@ -107,10 +112,16 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
-type PictureRefusal = NotAnImage | PictureNotFound | PictureTooLarge | PicturesUnavailable;
+type PictureRefusal =
+  | UploadsBusy
+  | NotAnImage
+  | PictureNotFound
+  | PictureTooLarge
+  | PicturesUnavailable;
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn
+  | NotTheirAccount
   | EmailTaken
   | PlayerNotFound
   | PasswordRefusal
@@ -150,6 +161,7 @@ type CardRefusal =
   | ScoresNotOpen
   | BoardNotPublic
   | RecordTellsNumber
+  | RecordNotOpen
   | RoundNotInTournament
   | MissedCut
   | PlayerMissedCut

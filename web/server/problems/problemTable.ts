@@ -2,6 +2,7 @@ import { Predicate } from "effect";
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { dayInYear } from "../../../domain/shared/dayInYear.ts";
+import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
@@ -30,6 +31,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
   PlayerArchived: [409, "This user is archived"],
+  NotTheirAccount: [403, NOT_THEIR_ACCOUNT],
   PasswordTooCommon: [400, TOO_COMMON],
   ResetMailUnavailable: [503, "Mail is not available right now"],
   ResetLinkInvalid: [404, "This link is no longer valid"],
@@ -39,6 +41,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotAnImage: [400, NOT_AN_IMAGE],
   PictureTooLarge: [413, PICTURE_TOO_LARGE],
   PicturesUnavailable: [503, "Pictures cannot be saved on this server"],
+  UploadsBusy: [503, "Many pictures are being saved. Please try again in a moment."],
   PictureNotFound: [404, "Picture not found"],
   SessionNotFound: [404, "Session not found"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
@@ -107,6 +110,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ScorecardNotFound: [404, "Scorecard not found"],
   ScorecardNotOpen: [404, "Scorecard not found"],
   RoundNotFound: [404, "Round not found"],
+  RecordNotOpen: [403, "Players get the record after the end of the event"],
   RecordTellsNumber: [403, "You can only manage events you are assigned to."],
   BoardNotPublic: [404, "This leaderboard is not public"],
   RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],

@@ -9,8 +9,9 @@ import {
   getAdminSession,
   listEventAdmins,
 } from "../../contract/adminSession.ts";
+import { forgetPictures } from "../http/forgetPictures.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
+import { bind, serve } from "../http/serve.ts";
 import { adminUserOf } from "../views/users.ts";
 
 export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
@@ -31,11 +32,16 @@ export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyIn
       const { administrator, token } = yield* signInAdmin({ ...body, ...from });
       yield* session.keep("admin", token);
       session.device.remember("admin", body.email);
+      session.tell({ kind: administrator.accountType, id: administrator.id });
       return adminUserOf(administrator);
     }),
   );
 
-  serve(app, runtime, adminLogout, ({ session }) => Effect.as(session.end("admin"), done));
+  bind(app, runtime, adminLogout, async ({ session }, _request, reply) => {
+    await runtime.runPromise(session.end("admin"));
+    reply.headers(forgetPictures);
+    return done;
+  });
 
   serve(app, runtime, listEventAdmins, () =>
     Effect.map(

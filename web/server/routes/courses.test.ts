@@ -21,8 +21,13 @@ describe("a course that is created with its whole scorecard", () => {
       "Tee name Blue is used twice",
       "tees.2.name: Tee name Blue is used twice",
     ],
+    [
+      { website: "javascript:alert(1)" },
+      "The website must begin with https:// or http://",
+      "website: The website must begin with https:// or http://",
+    ],
   ] as const)(
-    "a course with a repeated value is refused: $1",
+    "a course with a wrong value is refused: $1",
     async ([fields, sentence, details], { club: { superAdmin } }) => {
       const name = `Impossible ${sentence}`;
       const response = await superAdmin.send("POST", "/api/courses", {

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { changeOwnPassword } from "../../../application/accounts/ownPassword.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import type { ChangeOrigin } from "../../../application/ports/ReferenceData.ts";
 import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
 import type { SessionId } from "../../../domain/shared/values.ts";
@@ -49,6 +50,7 @@ const changePassword = Effect.fnUntraced(function* (
 ) {
   const token = session.tokenOf(caller.kind);
   yield* changeOwnPassword(caller, { ...body, address, token }, origin);
+  yield* tellOwner(caller, "password", origin);
   return written;
 });
 

@@ -83,7 +83,7 @@ describe("a player who forgot the password", () => {
     await ask(visitor, ana.email);
     const token = await tokenFor(ana.email);
     for (const [password, message] of [
-      ["short", "Password must be at least 6 characters"],
+      ["short", "Password must be at least 8 characters"],
       ["password", "This password is too common"],
     ] as const) {
       const refused = await reset(visitor, token, password);

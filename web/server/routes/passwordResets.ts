@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import * as accounts from "../../../application/accounts/resetPassword.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { requestPasswordReset, resetPassword } from "../../contract/passwordResets.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
@@ -17,7 +18,9 @@ export const passwordResetRoutes = (runtime: AppRuntime) => async (app: FastifyI
     runtime,
     resetPassword,
     Effect.fnUntraced(function* ({ params: { token }, body: { newPassword }, address }, context) {
-      yield* accounts.resetPassword({ token, newPassword, address }, context);
+      const reset = { token, newPassword, address };
+      const owner = yield* accounts.resetPassword(reset, context);
+      yield* tellOwner(owner, "password", context);
       return { position: null, body: done };
     }),
   );

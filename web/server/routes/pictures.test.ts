@@ -103,3 +103,26 @@ test("a repeated upload changes nothing, and the number of uploads is limited", 
   for (let n = 0; n < 20; n++) statuses.push((await upload(mine, aForm(aPixel))).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 18 }, () => 200), 429, 429]);
 });
+
+test("eight uploads wait at once, two of one player, and the others are told when to come again", async ({
+  newPlayer,
+}) => {
+  const photo = await aPhoto("plum");
+  const mine = await newPlayer();
+  const others = await Promise.all(Array.from({ length: 8 }, () => newPlayer()));
+  const send = async (browser: Browser) => {
+    const { statusCode, headers, body } = await upload(browser, aForm(photo));
+    if (statusCode !== 503) return statusCode;
+    expect([headers["retry-after"], JSON.parse(body).error]).toEqual([
+      "10",
+      "Many pictures are being saved. Please try again in a moment.",
+    ]);
+    return statusCode;
+  };
+  const ofOne = await Promise.all([mine, mine, mine].map(send));
+  expect(ofOne.toSorted((one, other) => one - other)).toEqual([200, 200, 503]);
+  const ofMany = await Promise.all([mine, mine, ...others].map(send));
+  expect(ofMany.filter((status) => status === 200)).toHaveLength(8);
+  expect(ofMany.filter((status) => status === 503)).toHaveLength(2);
+  expect(await send(mine)).toBe(200);
+});

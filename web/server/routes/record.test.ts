@@ -33,6 +33,9 @@ const test = base.extend<{ readonly finished: Finished }>({
     for (const answer of [
       await club.superAdmin.send("PUT", admin, { status: "active" }),
       await club.superAdmin.send("PATCH", `${admin}/participants/${ben.id}`, away),
+      await club.superAdmin.send("PATCH", `${admin}/participants/${ana.id}`, {
+        action: "markPaid",
+      }),
       await club.superAdmin.send("PUT", admin, { status: "completed" }),
     ]) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -49,9 +52,10 @@ interface Finished {
 }
 
 test("the record of an event can be verified, and a changed byte is found", async ({
+  club,
   finished: { ana, ben, path: url },
 }) => {
-  const response = await ana.get(url);
+  const response = await club.superAdmin.get(url);
   expect(response.headers).toMatchObject({
     "content-type": "application/x-ndjson; charset=utf-8",
     "content-disposition": 'attachment; filename="ete-open-record.jsonl"',
@@ -71,6 +75,37 @@ test("the record of an event can be verified, and a changed byte is found", asyn
   const changed = Buffer.from(bytes);
   changed.write("r", bytes.indexOf("Played a wrong ball"));
   await expect(readRecord(saved(changed))).rejects.toThrow(/^Event \d+ is not what was recorded/);
+});
+
+test("players get a record that proves the same, without payments and reasons", async ({
+  club,
+  finished: { ana, ben, path: url, admin },
+}) => {
+  const whole = await club.superAdmin.get(url);
+  expect(whole.body).toContain("PaymentRecorded");
+  const sealed = await ana.get(url);
+  expect(sealed.body).not.toMatch(/Played a wrong ball|amount":|commandId|"eventId/u);
+  const [all, read] = [
+    await readRecord(saved(whole.rawPayload)),
+    await readRecord(saved(sealed.rawPayload)),
+  ];
+  expect([read.fingerprint, read.events]).toEqual([all.fingerprint, all.events]);
+  expect(outcomeIn(read)).toEqual(outcomeIn(all));
+  expect(outcomeIn(read).board).toMatchObject([{ position: "WD" }, { playerId: ben.id }]);
+
+  for (const part of ["PlayerDisqualified", `"withheld":["reason"]`, `"sealed":"`]) {
+    const changed = Buffer.from(sealed.rawPayload);
+    changed.write("X", changed.indexOf(part) + part.length - 2);
+    await expect(readRecord(saved(changed))).rejects.toThrow(/^Event \d+/);
+  }
+
+  await club.superAdmin.send("PUT", admin, { status: "active" });
+  const early = await ana.get(url);
+  expect([early.statusCode, early.json().error]).toEqual([
+    403,
+    "Players get the record after the end of the event",
+  ]);
+  expect((await club.superAdmin.get(url)).statusCode).toBe(200);
 });
 
 test("every later event changes the fingerprint", async ({

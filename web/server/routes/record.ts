@@ -3,7 +3,7 @@ import { Cache, Duration, Effect, Exit, Stream } from "effect";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../../application/access/callers.ts";
 import { insightInto } from "../../../application/access/insight.ts";
-import { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
+import { RecordNotOpen, RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type { Position } from "../../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
@@ -74,12 +74,14 @@ const recordFor = Effect.fnUntraced(function* (
   caller: Caller,
   rules: string,
 ) {
-  const { settings } = yield* findTournament(tournamentId);
+  const { settings, status } = yield* findTournament(tournamentId);
   // Players who reach this point are in the field.
   if (insightInto({ tournamentId, settings }, caller, true) !== "everything") {
     return yield* new RecordTellsNumber({ tournamentId });
   }
+  const isForPlayers = caller.kind === "player";
+  if (isForPlayers && status !== "completed") return yield* new RecordNotOpen({ tournamentId });
   const upTo = yield* wholeJournalOf(tournamentId);
-  const parts = yield* recordOf(tournamentId, upTo, { sha256, rules });
+  const parts = yield* recordOf(tournamentId, upTo, { sha256, rules, isForPlayers });
   return { name: settings.name, text: yield* Stream.toAsyncIterableEffect(parts) };
 });

@@ -4,11 +4,13 @@ import { changeOwnProfile } from "../../../application/accounts/ownProfile.ts";
 import { NotSignedIn } from "../../../application/accounts/refusals.ts";
 import { signInPlayer } from "../../../application/accounts/signIn.ts";
 import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { changeUser, register } from "../../contract/account.ts";
 import { getUser, login, logout } from "../../contract/session.ts";
+import { forgetPictures } from "../http/forgetPictures.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
+import { bind, serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { userOf } from "../views/users.ts";
 
@@ -31,6 +33,7 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const { player, token } = yield* signInPlayer({ email, ...credentials, ...from });
       yield* session.keep("player", token, { remember: body.rememberMe });
       session.device.remember("player", email);
+      session.tell({ kind: "player", id: player.id });
       return userOf(player);
     }),
   );
@@ -44,22 +47,28 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const from = { address, userAgent: session.userAgent };
       const { player, token } = yield* signUpPlayer({ ...account, ...from }, context);
       yield* session.keep("player", token);
+      session.tell({ kind: "player", id: player.id });
       return { position: null, body: userOf(player) };
     }),
   );
 
-  serve(app, runtime, logout, ({ session }) => Effect.as(session.end("player"), done));
+  bind(app, runtime, logout, async ({ session }, _request, reply) => {
+    await runtime.runPromise(session.end("player"));
+    reply.headers(forgetPictures);
+    return done;
+  });
 
   serveCommand(
     app,
     runtime,
     changeUser,
-    Effect.fnUntraced(function* ({ caller, body, address }, context) {
+    Effect.fnUntraced(function* ({ caller, body, address, session }, context) {
       const { password, ...changes } = body;
-      const edit = { changes, password, address };
+      const edit = { changes, password, address, token: session.tokenOf("player") };
       const player = yield* changeOwnProfile(caller.id, edit, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
+      if (changes.email !== undefined) yield* tellOwner(caller, "email", context);
       return { position: null, body: userOf(player) };
     }),
   );

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, vi } from "vitest";
+import { buildApp } from "../app.ts";
 import { browserOf } from "../testing/browser.ts";
+import { testOptions } from "../testing/options.ts";
 import { test } from "../testing/server.ts";
 
 const password = "second-tee-time";
@@ -65,4 +67,24 @@ test("a device is known only for the accounts that have signed in on it", async 
   await guess(app, ana.email);
   const right = { username: ana.email, password };
   expect((await signInFrom(app, "10.3.0.1", right, cookies)).statusCode).toBe(429);
+});
+
+test("over https a browser takes the cookies, and an owner can still sign in on a known device", async ({
+  runtime,
+}) => {
+  const publicUrl = new URL("https://golf.example");
+  const app = await buildApp(runtime, { ...testOptions, publicUrl });
+  onTestFinished(async () => app.close());
+  const { email: username, ...account } = anAccount();
+  const browser = browserOf(app);
+  const secured = { "x-forwarded-proto": "https" };
+  await browser.send("POST", "/api/register", { email: username, ...account }, secured);
+  await browser.send("POST", "/api/login", { username, password }, secured);
+  expect([...browser.jar.keys()]).toEqual(["__Host-player_session", "__Secure-known_device"]);
+
+  await guess(app, username);
+  const right = { username, password };
+  expect((await signInFrom(app, "10.3.0.1", right)).statusCode).toBe(429);
+  const kept = Object.fromEntries(browser.jar);
+  expect((await signInFrom(app, "10.3.0.1", right, kept)).statusCode).toBe(200);
 });

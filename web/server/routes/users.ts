@@ -1,11 +1,14 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { isNewEmail } from "../../../application/accounts/ownProfile.ts";
 import {
   archivePlayer,
   changeProfile,
   createPlayerAccount,
   resetPassword,
 } from "../../../application/accounts/playerAccounts.ts";
+import { NotTheirAccount } from "../../../application/accounts/refusals.ts";
+import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import {
   archiveUser,
@@ -16,6 +19,7 @@ import {
   resetUserPassword,
   restoreUser,
 } from "../../contract/users.ts";
+import { rightsOver } from "../gate/managesPlayer.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
@@ -35,11 +39,14 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     ),
   );
 
-  serve(app, runtime, getUserForAdmin, ({ params }) =>
-    Effect.map(
-      Players.use((players) => players.byId(params.userId)),
-      adminViewUserOf,
-    ),
+  serve(
+    app,
+    runtime,
+    getUserForAdmin,
+    Effect.fnUntraced(function* ({ params, caller }) {
+      const player = yield* Players.use((players) => players.byId(params.userId));
+      return { ...adminViewUserOf(player), ...(yield* rightsOver(caller, player.id)) };
+    }),
   );
 
   serveCommand(app, runtime, createUser, ({ body }, context) =>
@@ -48,14 +55,32 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     }),
   );
 
-  serveCommand(app, runtime, changeUserForAdmin, ({ params, body }, context) =>
-    Effect.map(changeProfile(params.userId, body, context), (player) => {
+  serveCommand(
+    app,
+    runtime,
+    changeUserForAdmin,
+    Effect.fnUntraced(function* ({ params: { userId }, body, caller }, context) {
+      if (yield* isNewEmail(userId, body.email)) {
+        const { mayChangeAccount } = yield* rightsOver(caller, userId);
+        if (!mayChangeAccount) return yield* new NotTheirAccount();
+      }
+      const player = yield* changeProfile(userId, body, context);
+      if (body.email !== undefined) {
+        yield* tellOwner({ kind: "player", id: userId }, "email", context);
+      }
       return { position: null, body: adminViewUserOf(player) };
     }),
   );
 
-  serveCommand(app, runtime, resetUserPassword, ({ params, body }, context) =>
-    Effect.as(resetPassword(params.userId, body.newPassword, context), done),
+  serveCommand(
+    app,
+    runtime,
+    resetUserPassword,
+    Effect.fnUntraced(function* ({ params: { userId }, body }, context) {
+      yield* resetPassword(userId, body.newPassword, context);
+      yield* tellOwner({ kind: "player", id: userId }, "password", context);
+      return done;
+    }),
   );
 
   serveCommand(app, runtime, archiveUser, ({ params }, context) =>

@@ -27,6 +27,12 @@ interface Options {
  */
 export const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
+/**
+ * The cookie of a device is sent with one call alone, and `__Host-` allows no such path: browsers
+ * would not take it.
+ */
+const deviceCookieName = (secure: boolean) => (secure ? "__Secure-known_device" : "known_device");
+
 /** Gives every request the sealed sessions of a player and of an administrator, and what its device knows. */
 export const sealSessions = async (app: FastifyInstance, { secret, secure }: Options) => {
   const cookie = { path: "/", httpOnly: true, sameSite: "lax" as const, secure };
@@ -40,7 +46,7 @@ export const sealSessions = async (app: FastifyInstance, { secret, secure }: Opt
   });
   const device = {
     sessionName: "device",
-    cookieName: cookieName("known_device", secure),
+    cookieName: deviceCookieName(secure),
     key: keyOf("known device", secret),
     expiry: KNOWN_SECONDS,
     cookie,

@@ -13,6 +13,8 @@ export interface RequestSession {
     token: string,
     options?: { readonly remember: boolean },
   ) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
+  /** Says in the log who has signed in with this request. */
+  readonly tell: (who: FastifyRequest["who"]) => void;
   /** Signs out of this kind of session; the other kind stays. */
   readonly end: (kind: SessionKind) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
   /** The token of the browser's present session; null without one. */
@@ -30,6 +32,9 @@ export const tokenIn = (request: FastifyRequest, kind: SessionKind) =>
 
 export const requestSession = (request: FastifyRequest): RequestSession => ({
   keep: (kind, token, options) => keep(request, kind, token, options?.remember ?? false),
+  tell: (who) => {
+    request.who = who;
+  },
   end: (kind) => end(request, kind),
   tokenOf: (kind) => tokenIn(request, kind) ?? null,
   device: knownDevice(request),

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect";
 import type { FastifyRequest } from "fastify";
 import type { AdminCaller, PlayerCaller } from "../../../application/access/callers.ts";
-import { Administrators } from "../../../application/ports/Administrators.ts";
+import { type AccountType, Administrators } from "../../../application/ports/Administrators.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { type SessionKind, Sessions } from "../../../application/ports/Sessions.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
@@ -20,7 +20,10 @@ const sessionOf = <Kind extends SessionKind>(request: FastifyRequest, kind: Kind
 export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   const owner = yield* sessionOf(request, "player");
   if (owner && !isMeantFor(request, owner.id)) return null;
-  if (owner) return { kind: "player", id: owner.id } satisfies PlayerCaller;
+  if (owner) {
+    request.who = { kind: "player", id: owner.id };
+    return { kind: "player", id: owner.id } satisfies PlayerCaller;
+  }
   return request.server.devUserHeader ? yield* developmentPlayer(request) : null;
 });
 
@@ -40,6 +43,7 @@ export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   const found = (yield* administrators.manyById([owner.id])).get(owner.id);
   if (!found) return null;
   const { id, accountType, event } = found;
+  request.who = { kind: accountType, id };
   reportForeignBearer(request, id);
   return { kind: "admin", id, accountType, event } satisfies AdminCaller;
 });
@@ -63,6 +67,10 @@ const reportForeignBearer = (request: FastifyRequest, id: string) => {
 };
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** The account of the session, for the log; never a name or an address of e-mail. */
+    who: { readonly kind: "player" | AccountType; readonly id: string } | null;
+  }
   interface FastifyInstance {
     /** Whether `X-Dev-User-Id` may name the player. */
     devUserHeader: boolean;

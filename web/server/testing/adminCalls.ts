@@ -1,4 +1,5 @@
 import {
+  accountManagers,
   admins,
   adminsOfTheEvent,
   everyAdmin,
@@ -61,9 +62,12 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   archiveCourse: { answers: admins },
   restoreCourse: { answers: admins },
   createUser: { answers: superAdmins, body: anAccount },
-  changeUserForAdmin: { answers: admins, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
-  resetUserPassword: {
+  changeUserForAdmin: {
     answers: adminsOfTheEvent,
+    body: () => ({ firstName: "Renamed", shirtSize: "" }),
+  },
+  resetUserPassword: {
+    answers: accountManagers,
     body: () => ({ newPassword: "albatross-2" }),
     userId: ({ partnerId }) => partnerId,
   },

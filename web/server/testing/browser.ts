@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { takesCookie } from "./takesCookie.ts";
 
 type Method = "HEAD" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Headers = NonNullable<InjectOptions["headers"]>;
@@ -20,9 +21,10 @@ export const browserOf = (app: FastifyInstance, cookies: Readonly<Record<string,
   const send = async (method: Method, url: string, body?: unknown, headers: Headers = {}) => {
     const request: InjectOptions = { method, url, headers, cookies: Object.fromEntries(jar) };
     const response = await app.inject({ ...request, ...sent(body, headers) });
-    for (const { name, value } of response.cookies) {
-      if (value === "") jar.delete(name);
-      else jar.set(name, value);
+    for (const cookie of response.cookies) {
+      if (!takesCookie(cookie)) continue;
+      if (cookie.value === "") jar.delete(cookie.name);
+      else jar.set(cookie.name, cookie.value);
     }
     return response;
   };

@@ -13,6 +13,11 @@ export const wrongPassword: Refusal = [401, "Invalid email or password"];
 export const notRegistered: Refusal = [403, "You must be registered for this event"];
 export const notTheirEvent: Refusal = [403, "You can only manage events you are assigned to."];
 const notASuperAdmin: Refusal = [403, "Super admin access required"];
+const notOver: Refusal = [403, "Players get the record after the end of the event"];
+const notTheirAccount: Refusal = [
+  403,
+  "Email and password of a player are changed by the player or a super admin",
+];
 export const notTheirCard: Refusal = [403, "You do not have access to this scorecard"];
 export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
 export const alreadyRegistered: Refusal = [409, "Already registered for this event"];
@@ -76,4 +81,17 @@ export const superAdmins: Answers = {
   ...everybody(notASuperAdmin),
   visitor: notAnAdmin,
   superAdmin: ok,
+};
+
+/** The players of the stage have signed in. */
+export const accountManagers: Answers = {
+  ...everybody(notTheirAccount),
+  visitor: notAnAdmin,
+  superAdmin: ok,
+};
+
+/** The event of the stage is not over. */
+export const recordReaders: Answers = {
+  ...registeredAndAdmins,
+  ...{ waiting: notOver, owner: notOver, partner: notOver },
 };

@@ -2,11 +2,12 @@ import { createReadStream } from "node:fs";
 import { Option, Result, Schema } from "effect";
 import {
   chainStart,
+  eventOf,
   nextHash,
   RecordEnd,
   RecordHeader,
   RecordLine,
-  recordFormat,
+  recordFormats,
 } from "../../../domain/audit/record.ts";
 import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
@@ -36,7 +37,8 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
   const header = headerIn(file, first);
   const fold = noEvents();
   const unknown = new Set<string>();
-  let hash = chainStart(sha256, header);
+  const { format } = header;
+  let hash = chainStart(sha256, header, format);
   let number = 0;
   for await (const text of lines) {
     onProgress({ position: stream.bytesRead, head: size });
@@ -61,7 +63,7 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
     );
     // The line exactly as it was read: unknown fields of a later version are part of the hash too.
     const stands = value as RecordLine;
-    hash = nextHash(sha256, hash, stands);
+    hash = nextHash(sha256, hash, stands, format);
     if (text !== `${canonicalJson({ ...stands, number, hash })}\n`) {
       refuse(
         `Event ${number} is not what was recorded, or one before it is missing: ${described(line)}.`,
@@ -69,7 +71,7 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
     }
     const type = (line.event as { readonly _tag: string })._tag;
     if (isKnown(type)) {
-      const recorded = { ...line, position: Position.make(number), revision: 0 };
+      const recorded = { ...line, ...eventOf(line), position: Position.make(number), revision: 0 };
       Result.getOrElse(
         Result.try(() => foldEvent(fold, recorded)),
         () => refuse(`Event ${number} says what this version cannot read: ${described(line)}.`),
@@ -92,9 +94,10 @@ export const headerIn = (file: string, text: string) => {
   if (Option.isNone(format) || !format.value.startsWith("golf-record-")) {
     return refuse(`${file} is no record of a tournament: golf audit export makes one.`);
   }
-  if (format.value !== recordFormat) {
+  if (!isKnownFormat(format.value)) {
+    const known = recordFormats.join(" and ");
     return refuse(
-      `${file} is of another version (${format.value}), and this program reads ${recordFormat}: ` +
+      `${file} is of another version (${format.value}), and this program reads ${known}: ` +
         "verify it with the version that wrote it.",
     );
   }
@@ -103,6 +106,8 @@ export const headerIn = (file: string, text: string) => {
     ? header.value
     : refuse("The first line of the record was changed.");
 };
+
+const isKnownFormat = Schema.is(Schema.Literals(recordFormats));
 
 const checkEnd = (text: string, end: RecordEnd, found: RecordEnd) => {
   if (end.header !== found.header) refuse("The first line of the record was changed, or the last.");

@@ -227,9 +227,9 @@ test("a file that is no record or has another version is refused in one sentence
   expect((await verified(foreign)).refusal).toBe(
     `${foreign} is no record of a tournament: golf audit export makes one.`,
   );
-  const later = fileWith("later", whole.replace("golf-record-1", "golf-record-2"));
+  const later = fileWith("later", whole.replace("golf-record-2", "golf-record-3"));
   expect((await verified(later)).refusal).toBe(
-    `${later} is of another version (golf-record-2), and this program reads golf-record-1: ` +
+    `${later} is of another version (golf-record-3), and this program reads golf-record-1 and golf-record-2: ` +
       "verify it with the version that wrote it.",
   );
   expect((await verified(folder)).refusal).toBe(`${folder} is a folder: name a file.`);

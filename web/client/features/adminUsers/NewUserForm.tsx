@@ -43,7 +43,7 @@ export const NewUserForm = ({ onCancel, onCreated }: Props) => {
       isPending={isPending}
     >
       <div className={columns}>
-        <ProfileFields field={form.field} noSize="Select a size" />
+        <ProfileFields field={form.field} noSize="Select a size" withEmail />
         <PasswordField {...form.field("password")} label="Password" autoComplete="new-password" />
         <PasswordField
           {...form.field("confirmPassword")}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
-import type { AdminViewUser } from "../../../contract/user.ts";
-import { changeUserForAdmin } from "../../../contract/users.ts";
+import { changeUserForAdmin, type UserWithRights } from "../../../contract/users.ts";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { readBody } from "../../lib/formErrors.ts";
@@ -14,7 +13,7 @@ import { useChangeUser } from "./useUserActions.ts";
 import { whereNotCounting } from "./whereNotCounting.ts";
 
 interface Props {
-  readonly user: AdminViewUser;
+  readonly user: UserWithRights;
   readonly renderCorrection: RenderCorrection;
   readonly onClose: () => void;
 }
@@ -56,7 +55,11 @@ export const ProfileTab = ({ user, renderCorrection, onClose }: Props) => {
     >
       <NotCounting user={user} registrations={registrations} renderCorrection={renderCorrection} />
       <div className={columns}>
-        <ProfileFields field={form.field} noSize="No preference" />
+        <ProfileFields
+          field={form.field}
+          noSize="No preference"
+          withEmail={user.mayChangeAccount}
+        />
       </div>
     </DialogForm>
   );

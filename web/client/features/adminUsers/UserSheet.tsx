@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { UserWithRights } from "../../../contract/users.ts";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
@@ -22,17 +23,26 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const tabs = [
+const allTabs = [
   { value: "profile", label: "Profile" },
   { value: "security", label: "Security" },
   { value: "events", label: "Events" },
 ] as const;
-type TabName = (typeof tabs)[number]["value"];
+type TabName = (typeof allTabs)[number]["value"];
+
+/** An administrator without a right is not offered its form. */
+const tabsFor = ({ mayChangeProfile, mayChangeAccount }: UserWithRights) =>
+  allTabs.filter(({ value }) => {
+    if (value === "profile") return mayChangeProfile;
+    return value === "events" || mayChangeAccount;
+  });
 
 /** Everything about one player: profile, security and events. */
 export const UserSheet = ({ userId, mayManage, renderCorrection, onClose }: Props) => {
   const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
-  const [tab, setTab] = useState<TabName>("profile");
+  const [chosen, setTab] = useState<TabName>("profile");
+  const tabs = user ? tabsFor(user) : [];
+  const tab = tabs.some(({ value }) => value === chosen) ? chosen : "events";
   return (
     <Sheet
       isOpen
@@ -44,12 +54,16 @@ export const UserSheet = ({ userId, mayManage, renderCorrection, onClose }: Prop
       {user ? (
         <Tabs value={tab} onChange={setTab} className={styles.tabs}>
           <UnderlineTabs label="About the user" tabs={tabs} className={styles.tabList} />
-          <TabPanel value="profile" staysMounted className={styles.panel}>
-            <ProfileTab user={user} renderCorrection={renderCorrection} onClose={onClose} />
-          </TabPanel>
-          <TabPanel value="security" staysMounted className={styles.panel}>
-            <SecurityTab user={user} onClose={onClose} />
-          </TabPanel>
+          {user.mayChangeProfile ? (
+            <TabPanel value="profile" staysMounted className={styles.panel}>
+              <ProfileTab user={user} renderCorrection={renderCorrection} onClose={onClose} />
+            </TabPanel>
+          ) : null}
+          {user.mayChangeAccount ? (
+            <TabPanel value="security" staysMounted className={styles.panel}>
+              <SecurityTab user={user} onClose={onClose} />
+            </TabPanel>
+          ) : null}
           <TabPanel value="events" className={styles.panel}>
             <EventsTab user={user} mayManage={mayManage} />
           </TabPanel>

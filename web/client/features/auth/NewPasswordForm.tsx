@@ -35,7 +35,7 @@ export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
       <PasswordField
         {...form.field("newPassword")}
         label="New password"
-        hint="At least 6 characters. All your sessions will end."
+        hint="At least 8 characters. All your sessions will end."
         autoComplete="new-password"
       />
       <FormFooter errorCount={form.errorCount}>

@@ -44,8 +44,9 @@ export const EventRecord = ({ tournamentId }: Props) => {
           Download the record
         </LinkButton>
         <p id={hintId} className={styles.hint}>
-          The file proves the result. It names people by ids, and holds all that was recorded: also
-          payments, notes and the reasons given for withdrawals and disqualifications.
+          The file proves the result. It names people by ids, and holds all that was recorded, also
+          notes. Payments and the reasons given for withdrawals and disqualifications are in it for
+          administrators only.
         </p>
       </div>
     </Panel>

@@ -1,0 +1,75 @@
+import { Effect, Schema } from "effect";
+import { AdministratorId, CommandId, PlayerId } from "../../domain/shared/values.ts";
+import { Administrators } from "../ports/Administrators.ts";
+import { type JobKind, Jobs } from "../ports/Jobs.ts";
+import { Mailer } from "../ports/Mailer.ts";
+import { Players } from "../ports/Players.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import type { SessionOwner } from "../ports/Sessions.ts";
+
+const Owner = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("player"), id: PlayerId }),
+  Schema.Struct({ kind: Schema.Literal("admin"), id: AdministratorId }),
+]);
+
+/** The queue stores no e-mail address: the audit knows the former one. */
+const Told = Schema.Struct({
+  owner: Owner,
+  changed: Schema.Literals(["email", "password"]),
+  commandId: CommandId,
+});
+type Told = typeof Told.Type;
+
+export const tellOwnerJob: JobKind<Told> = { name: "tell-account-owner", payload: Told };
+
+/**
+ * Tells the owner of an account that somebody has changed the password or the e-mail address. The
+ * change is made already, so it does not fail with the queue.
+ */
+export const tellOwner = Effect.fn("tellOwner")(function* (
+  owner: SessionOwner,
+  changed: Told["changed"],
+  { commandId }: Pick<ChangeOrigin, "commandId">,
+) {
+  const { enqueue } = yield* Jobs;
+  yield* enqueue(
+    tellOwnerJob,
+    { owner, changed, commandId },
+    { id: `${changed}-${commandId}` },
+  ).pipe(
+    Effect.catchTag("JobsUnavailable", () =>
+      Effect.logWarning("Nobody was told by mail of a change of an account.", {
+        account: owner.id,
+      }),
+    ),
+  );
+});
+
+export const mailToOwner = Effect.fn("mailToOwner")(function* (told: Told) {
+  const { isOffered, site, send } = yield* Mailer;
+  if (!isOffered) return;
+  const to = yield* addressOf(told);
+  if (to === null) return;
+  const what = told.changed === "email" ? "e-mail address" : "password";
+  yield* send({
+    to,
+    subject: `The ${what} of your account at ${site.name} was changed`,
+    text: [
+      `The ${what} of your account at ${site.name} was changed. Whoever was signed in elsewhere is signed out.`,
+      "If it was you, there is nothing to do. If it was not you, please tell the organiser.",
+      site.address,
+    ].join("\n\n"),
+  });
+});
+
+/** Null if there is nobody to tell: the address did not change, or the account was erased. */
+const addressOf = Effect.fnUntraced(function* ({ owner, changed, commandId }: Told) {
+  const players = yield* Players;
+  if (owner.kind === "admin") {
+    const administrators = yield* Administrators;
+    const found = yield* administrators.manyById([owner.id]);
+    return found.get(owner.id)?.email ?? null;
+  }
+  if (changed === "email") return yield* players.formerEmail(owner.id, commandId);
+  return (yield* players.manyById([owner.id])).get(owner.id)?.email ?? null;
+});
