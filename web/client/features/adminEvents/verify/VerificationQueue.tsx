@@ -160,7 +160,7 @@ export const VerificationQueue = (props: Props) => {
           </>
         ) : null}
       </VerifyTools>
-      {mayManage && differing > 0 ? <p role="status">{leftOutText(differing)}</p> : null}
+      {mayManage && differing > 0 ? <output>{leftOutText(differing)}</output> : null}
       {shown.length === 0 ? (
         <EmptyState title="No Cards Here" seed="no cards">
           No card fits. Look for another name, or show all cards.
