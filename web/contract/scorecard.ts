@@ -109,6 +109,7 @@ export const Scorecard = Schema.Struct({
   verifiedAt: Schema.NullOr(UtcTime),
   submittedBy: Schema.String,
   submittedAt: UtcTime,
+  /** Every hole was played, or in match play every match of its player is over. */
   isComplete: Schema.Boolean,
   player: Schema.Struct({ id: PlayerId, ...PersonName.fields }),
   /** Holes that were played, by number. */

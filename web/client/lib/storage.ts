@@ -13,6 +13,7 @@ const keys = {
   pendingRegistration: "golf.pendingRegistration",
   waitingScores: "golf.waitingScores",
   deskScores: "golf.deskScores",
+  deskPapers: "golf.deskPapers",
   askedDraws: "golf.askedDraws",
   roundsKept: "golf.roundsKept",
 } as const;
@@ -66,6 +67,10 @@ export const waitingScores = (playerId: string, tournamentId: string): TextStore
 /** Unsent scores that an administrator has typed for an event. */
 export const deskScores = (adminId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
+
+/** The totals on paper cards that an administrator has typed for an event. */
+export const deskPapers = (adminId: string, tournamentId: string): TextStore =>
+  textStore(device, `${keys.deskPapers}.${adminId}.${tournamentId}.`);
 
 /** The draws of an event's tee sheet that this tab has requested, until they have ended. */
 export const askedDraws = (tournamentId: string): TextStore =>

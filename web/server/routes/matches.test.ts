@@ -116,6 +116,31 @@ describe("an event at match play", () => {
     expect((await ana.get("/api/user/match-play-records")).json()).toEqual([]);
   });
 
+  test("a card is complete when its match is over, and asks for no more holes", async ({
+    club,
+    newDuel,
+  }) => {
+    const { eventId, ana, ben } = await newDuel(await matchPlayFormat(club.superAdmin));
+    await play(ana, eventId, each(9, 3));
+    await play(ben, eventId, each(10, 4));
+    const at = (path: string) => `/api/events/${eventId}/${path}`;
+    const complete = async () => {
+      const [sheet] = (await club.superAdmin.get(at("rounds/1/score-sheet"))).json();
+      const lists = [
+        (await club.superAdmin.get(at("short-scorecards"))).json(),
+        sheet.cards,
+        (await ana.get(at("my-scorecards"))).json(),
+      ];
+      return lists.map((cards) => cards.map((card: { isComplete: boolean }) => card.isComplete));
+    };
+    expect(await complete()).toEqual([[false, false], [false, false], [false]]);
+    await play(ana, eventId, each(10, 3));
+    expect(await complete()).toEqual([[true, true], [true, true], [true]]);
+    // A correction opens the match again, and with it both cards.
+    await play(ana, eventId, [...each(8, 3), 5, 5]);
+    expect(await complete()).toEqual([[false, false], [false, false], [false]]);
+  });
+
   test("a player who withdraws loses the match", async ({ club, newDuel }) => {
     const duel = await newDuel(await matchPlayFormat(club.superAdmin));
     const { eventId, ana, ben } = duel;

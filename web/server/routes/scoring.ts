@@ -20,6 +20,7 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { asEntered } from "../views/asEntered.ts";
 import { previewOf } from "../views/correctionPreview.ts";
+import { cardsOver } from "../views/matchesOver.ts";
 import { toPace } from "../views/pace.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { scoreSheetOf } from "../views/scoreSheet.ts";
@@ -43,7 +44,10 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
   );
 
   serve(app, runtime, getScoreSheet, ({ tournamentId, params }) =>
-    Effect.map(sheetCardsOf(tournamentId, params.roundNumber), scoreSheetOf),
+    Effect.gen(function* () {
+      const rows = yield* sheetCardsOf(tournamentId, params.roundNumber);
+      return scoreSheetOf(rows, yield* cardsOver(rows));
+    }),
   );
 
   serve(app, runtime, listPace, ({ tournamentId }) =>

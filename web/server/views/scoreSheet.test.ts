@@ -20,8 +20,10 @@ const row = (playerId: PlayerId, termsOfCard: PlayingTerms, holes: ReadonlyArray
   scores: holes.map(hole),
 });
 
+const sheetOf = (rows: Parameters<typeof scoreSheetOf>[0]) => scoreSheetOf(rows, () => false);
+
 test("the score sheet lists the holes of a round once, and each card has its own strokes received", () => {
-  const sheet = scoreSheetOf([row(ana, terms), row(ben, { ...terms, playingHandicap: 19 })]);
+  const sheet = sheetOf([row(ana, terms), row(ben, { ...terms, playingHandicap: 19 })]);
   expect(sheet.map(({ cards }) => cards.length)).toEqual([2]);
   const received = cardsOfSheet(sheet).map(({ holes }) =>
     holes.map(({ strokesReceived }) => strokesReceived),
@@ -33,7 +35,7 @@ test("the score sheet lists the holes of a round once, and each card has its own
 });
 
 test("an older card that was opened on other pars keeps them", () => {
-  const sheet = scoreSheetOf([row(ana, terms), row(ben, { ...terms, ...harder })]);
+  const sheet = sheetOf([row(ana, terms), row(ben, { ...terms, ...harder })]);
   const pars = cardsOfSheet(sheet).map(({ userId, holes }) => [userId, holes[0]?.par]);
   expect(pars).toEqual([
     [ana, 4],
@@ -43,6 +45,6 @@ test("an older card that was opened on other pars keeps them", () => {
 
 test("a score of a hole that the course does not have is left out", () => {
   const nine = { ...terms.course, holes: [terms.course.holes[0]] as const };
-  const [part] = scoreSheetOf([row(ana, { ...terms, course: nine }, [1, 2])]);
+  const [part] = sheetOf([row(ana, { ...terms, course: nine }, [1, 2])]);
   expect(part?.cards[0]?.scores.map(({ holeNumber }) => holeNumber)).toEqual([1]);
 });

@@ -6,14 +6,17 @@ import { inRow } from "./onHole.ts";
 
 type Part = ScoreSheet[number];
 
-/** The cards of a round, by the holes on which they are scored. */
-export const scoreSheetOf = (rows: ReadonlyArray<SheetCardRow>): ScoreSheet => {
+/** The cards of a round, by the holes on which they are scored. Some are over before their last hole. */
+export const scoreSheetOf = (
+  rows: ReadonlyArray<SheetCardRow>,
+  isOver: (row: SheetCardRow) => boolean,
+): ScoreSheet => {
   const parts = new Map<string, { readonly holes: Part["holes"]; cards: Array<SheetCard> }>();
   for (const row of rows) {
     const holes = holesOf(row);
     const key = JSON.stringify(holes);
     const part = parts.get(key) ?? { holes, cards: [] };
-    part.cards.push(toSheetCard(row));
+    part.cards.push(toSheetCard(row, isOver(row)));
     parts.set(key, part);
   }
   return [...parts.values()];
@@ -22,7 +25,8 @@ export const scoreSheetOf = (rows: ReadonlyArray<SheetCardRow>): ScoreSheet => {
 const holesOf = ({ terms }: SheetCardRow): Part["holes"] =>
   terms.course.holes.map(({ holeNumber, par, strokeIndex }) => ({ holeNumber, par, strokeIndex }));
 
-const toSheetCard = ({ terms, played, open, scores, ...row }: SheetCardRow): SheetCard => {
+const toSheetCard = (row: SheetCardRow, isOver: boolean): SheetCard => {
+  const { terms, played, open, scores } = row;
   const { scoringBasis } = terms;
   const playingHandicap = playedOff(terms);
   const { holes, tee } = terms.course;
@@ -32,7 +36,7 @@ const toSheetCard = ({ terms, played, open, scores, ...row }: SheetCardRow): She
     id: row.scorecard_id,
     userId: row.player_id,
     roundNumber: row.round,
-    isComplete: total.isComplete,
+    isComplete: total.isComplete || isOver,
     isVerified: total.holesPlayed > 0 && open === 0,
     attestationCount: row.attestation_count,
     rejection: row.rejection && { reason: row.rejection.reason },

@@ -10,6 +10,7 @@ import { namesOf } from "./actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
 import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
 import { lateOn } from "./lateScores.ts";
+import { cardsOver } from "./matchesOver.ts";
 import { inRow } from "./onHole.ts";
 
 /** Cards in the form of the contract. Names are added and totals calculated here. */
@@ -17,14 +18,15 @@ export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<Car
   const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
   const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
   const nameOf = yield* namesOf([...rejecters, ...rows.flatMap(disputersOf)]);
+  const isOver = yield* cardsOver(rows.filter((row) => !scoreRound(cardOf(row)).isComplete));
   return rows.flatMap((row) => {
     const player = people.get(row.player_id);
     // The player of a card may have been erased.
-    return player ? [toScorecard(row, player, nameOf)] : [];
+    return player ? [toScorecard(row, player, nameOf, isOver(row))] : [];
   });
 });
 
-const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard => {
+const toScorecard = (row: CardRow, person: Person, nameOf: NameOf, isOver: boolean): Scorecard => {
   const total = scoreRound(cardOf(row));
   const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
   return {
@@ -44,7 +46,7 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard =>
     verifiedAt,
     submittedBy: row.submitted_by.id,
     submittedAt: row.submitted_at,
-    isComplete: total.isComplete,
+    isComplete: total.isComplete || isOver,
     player: playerOf(row.player_id, person),
     scores: row.scores.map(scoring(row)).filter((score) => score !== null),
     attestationCount: row.attestation_count,

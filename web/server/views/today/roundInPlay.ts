@@ -14,7 +14,7 @@ import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { disputedHoles } from "../disputes.ts";
-import { roundsOver } from "./roundsOver.ts";
+import { matchesOver } from "../matchesOver.ts";
 
 interface Situation {
   readonly registration: RegistrationWithTournament;
@@ -31,9 +31,11 @@ interface Situation {
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
   const { registration, cards, groups } = situation;
-  const over = yield* roundsOver(registration);
+  const isOver = yield* matchesOver(registration.tournament_id, registration.tournament.settings);
   const holesLeftOn = (card: CardRow) =>
-    over.has(card.round) ? [] : openHolesOf(card, startIn(groups, card.round));
+    isOver(registration.player_id, card.round)
+      ? []
+      : openHolesOf(card, startIn(groups, card.round));
   const roundOf = (card: CardRow) => asRound(card, holesLeftOn(card));
   const sentBack = cards.find(({ rejection }) => rejection !== null);
   if (sentBack) return roundOf(sentBack);

@@ -1,5 +1,6 @@
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import * as styles from "./PaperCell.css.ts";
+import { paperDifference } from "./paper.ts";
 
 interface Props {
   readonly playerName: string;
@@ -15,11 +16,7 @@ interface Props {
 
 const MAX_DIGITS = 3;
 
-/** Difference between the typed total and the sum of the holes; null without one of them. */
-export const paperDifference = (text: string, total: number | string | null): number | null =>
-  text === "" || typeof total !== "number" ? null : Number(text) - total;
-
-/** A field for the total on the paper card. It is not saved; it only checks the typed scores. */
+/** A field for the total on the paper card. Only this device keeps it, to check the typed scores. */
 export const PaperCell = (props: Props) => {
   const { playerName, row, column, text, total, isReachable, isReadOnly, onText } = props;
   const difference = paperDifference(text, total);

@@ -4,10 +4,11 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { cardName, cellOf } from "./entry.ts";
+import { firstOpenHole } from "./firstOpenHole.ts";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, type RowActions } from "./GridRow.tsx";
 import type { GridRow as Row } from "./gridRows.ts";
-import { paperDifference } from "./PaperCell.tsx";
+import { type Papers, paperDifference } from "./paper.ts";
 import * as styles from "./ScoreGrid.css.ts";
 import { type GridHole, sumsOf } from "./sums.ts";
 import { useGridPlace } from "./useGridPlace.ts";
@@ -20,6 +21,7 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly round: number;
   readonly holes: ReadonlyArray<GridHole>;
   readonly entries: ScoreEntries;
+  readonly papers: Papers;
   /** The player whose row is active first. */
   readonly startsAt: string | null;
   /** For those who may only look. */
@@ -34,10 +36,10 @@ const HEAD = 78;
 
 /** The cards of a round as a grid of players and holes. Only visible rows are rendered. */
 export const ScoreGrid = (props: Props) => {
-  const { caption, rows, round, holes, entries, startsAt, isReadOnly, onDecide, onAtWork } = props;
+  const { caption, rows, round, holes, entries, papers, startsAt, isReadOnly, onDecide, onAtWork } =
+    props;
   const { store, storedOn } = entries;
   const scroll = useRef<HTMLDivElement>(null);
-  const [papers, setPapers] = useState<ReadonlyMap<string, string>>(new Map());
   const [fresh] = useState(() => new Set<string>());
   const ids = useMemo(() => rows.map(({ playerId }) => String(playerId)), [rows]);
   const atWork = useRef(-1);
@@ -60,21 +62,29 @@ export const ScoreGrid = (props: Props) => {
         : [...seen, at].toSorted((one, other) => one - other);
     }, []),
   });
+  const shownOf = (playerId: string) => {
+    const card = cardName(round, playerId);
+    const typed = store.of(card);
+    return (hole: number) => cellOf(storedOn(card, hole), typed.get(hole)).shown;
+  };
   const place = useGridPlace({
     ids,
     columnCount: holes.length + 1,
     table: scroll,
     rows: virtual,
+    firstOpen: (playerId) => {
+      const shownOn = shownOf(playerId);
+      const isFinished = rows.find((row) => row.playerId === playerId)?.card?.isComplete === true;
+      return firstOpenHole(
+        holes.map(({ holeNumber }) => shownOn(holeNumber)),
+        isFinished,
+      );
+    },
     onLeave: () => fresh.clear(),
   });
   const active = place.place;
   atWork.current = active ? ids.indexOf(active.playerId) : -1;
 
-  const totalOf = (playerId: string) => {
-    const card = cardName(round, playerId);
-    const typed = store.of(card);
-    return sumsOf(holes, (hole) => cellOf(storedOn(card, hole), typed.get(hole)).shown).total;
-  };
   const typing = useGridTyping({
     round,
     ids,
@@ -84,7 +94,10 @@ export const ScoreGrid = (props: Props) => {
     place,
     isReadOnly,
     isPaperWrong: (playerId) =>
-      (paperDifference(papers.get(playerId) ?? "", totalOf(playerId)) ?? 0) !== 0,
+      (paperDifference(
+        papers.of(cardName(round, playerId)),
+        sumsOf(holes, shownOf(playerId)).total,
+      ) ?? 0) !== 0,
     onDecide: (playerId) => onDecide(playerId, () => place.nextPlayer(1)),
   });
 
@@ -102,7 +115,10 @@ export const ScoreGrid = (props: Props) => {
   const actions = useMemo(
     (): RowActions => ({
       onText: (...typed) => latest.current.typing.onText(...typed),
-      onPaper: (playerId, text) => setPapers((before) => new Map(before).set(playerId, text)),
+      onPaper: (playerId, text) => {
+        const { papers: kept, round: ofRound } = latest.current;
+        kept.put(cardName(ofRound, playerId), text);
+      },
       onForm: (playerId) => latest.current.onForm(playerId),
       onCard: (playerId) => latest.current.onCard(playerId),
     }),
@@ -158,7 +174,7 @@ export const ScoreGrid = (props: Props) => {
                   reachable={row.playerId === reachableId ? (active?.column ?? 0) : null}
                   openOne={typing.openOne?.playerId === row.playerId ? typing.openOne.column : null}
                   isReadOnly={isReadOnly}
-                  paper={papers.get(row.playerId) ?? ""}
+                  paper={papers.of(cardName(round, row.playerId))}
                   actions={actions}
                   measure={virtual.measureElement}
                 />

@@ -16,6 +16,7 @@ import { DecideDialog } from "./DecideDialog.tsx";
 import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
 import { type GridRow, gridRowsOf } from "./gridRows.ts";
+import { usePapers } from "./paper.ts";
 import { ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
@@ -50,6 +51,7 @@ export const ScoreSheet = (props: Props) => {
   });
   const { sides, isLoading: areSidesLoading } = useOneBallSides(event);
   const entries = useScoreEntries(adminId, event.id);
+  const papers = usePapers(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);
   const [decided, setDecided] = useState<{ playerId: string; goOn: (() => void) | null } | null>(
@@ -127,6 +129,7 @@ export const ScoreSheet = (props: Props) => {
           round={round}
           holes={holes}
           entries={entries}
+          papers={papers}
           startsAt={startsAt}
           isReadOnly={!mayManage}
           onDecide={(playerId, goOn) => setDecided({ playerId, goOn })}
@@ -151,7 +154,8 @@ export const ScoreSheet = (props: Props) => {
         <p className={styles.keys}>
           Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
           10, 11 or 12. 0 means picked up. Delete empties a hole. Enter goes to the next player,
-          arrows move. The total on the paper checks the sum and is not saved.
+          arrows move. The total on the paper checks the sum and stays on this device: a card that
+          differs is not verified with all others.
         </p>
       ) : null}
       {open && decided ? (

@@ -1,5 +1,5 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useRef, useState } from "react";
+import { type RefObject, useCallback, useState } from "react";
 
 interface Place {
   readonly playerId: string;
@@ -11,6 +11,8 @@ interface Options {
   readonly columnCount: number;
   readonly table: RefObject<HTMLElement | null>;
   readonly rows: Pick<Virtualizer<HTMLDivElement, Element>, "scrollToIndex">;
+  /** The column in which the scores of a player go on. */
+  readonly firstOpen: (playerId: string) => number;
   /** Called when another row becomes active. */
   readonly onLeave: (playerId: string) => void;
 }
@@ -18,19 +20,14 @@ interface Options {
 const MAX_FRAMES = 30;
 
 /** The active cell, identified by its player, because rows may be added and removed. */
-export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options) => {
+export const useGridPlace = (options: Options) => {
+  const { ids, columnCount, table, rows, firstOpen, onLeave } = options;
   const [place, setPlace] = useState<Place | null>(null);
-  /** The column in which typing of this row started; Enter continues there in the next row. */
-  const origin = useRef(0);
-  const isTyping = useRef(false);
 
   const arrive = (playerId: string, column: number) => {
-    const isTyped = isTyping.current;
-    isTyping.current = false;
     // Returning from a dialog does not change the cell.
     if (place?.playerId === playerId && place.column === column) return;
     if (place && place.playerId !== playerId) onLeave(place.playerId);
-    if (!isTyped) origin.current = column;
     setPlace({ playerId, column });
   };
 
@@ -68,13 +65,12 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
     arrive,
     goTo,
     move,
-    /** Moves within the row, as typing does, and keeps its starting column. */
-    goOn: (playerId: string, column: number) => {
-      isTyping.current = true;
-      goTo(ids.indexOf(playerId), column);
-    },
+    /** Moves within the row, as typing does. */
+    goOn: (playerId: string, column: number) => goTo(ids.indexOf(playerId), column),
     nextPlayer: (rowsDown: 1 | -1) => {
-      if (place) goTo(ids.indexOf(place.playerId) + rowsDown, origin.current);
+      const row = place ? ids.indexOf(place.playerId) + rowsDown : -1;
+      const next = ids[row];
+      if (next !== undefined) goTo(row, firstOpen(next));
     },
   };
 };

@@ -3,12 +3,15 @@ import "../../../testing.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
 import { makeQueryClient } from "../../../lib/queryClient.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { deskPapers } from "../../../lib/storage.ts";
+import { cardName } from "../scoreGrid/entry.ts";
+import { putPaper } from "../scoreGrid/paper.ts";
 import { VerificationQueue } from "./VerificationQueue.tsx";
 
 const event = { id: "e", numberOfRounds: 1, status: "active" } as unknown as EventDetail;
@@ -16,7 +19,7 @@ const nothing = () => {};
 
 const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>>) =>
   ({
-    ...{ id, roundNumber: 1, thru: 18, toPar: 0, isComplete: true, isVerified: false },
+    ...{ id, userId: id, roundNumber: 1, thru: 18, toPar: 0, isComplete: true, isVerified: false },
     ...{ attestationCount: 0, attestedBy: [], rejection: null, disputes: [] },
     ...{ totalGrossScore: 72, totalAdjustedScore: 72, player: { firstName: id, lastName: "Ace" } },
     ...more,
@@ -33,7 +36,14 @@ const queueShowing = (show: string | null) => {
       <MemoryRouter>
         <TooltipGroup>
           <VerificationQueue
-            {...{ event, show, mayManage: true, onOpenCard: nothing, scoresPathOf: () => "/" }}
+            {...{
+              event,
+              adminId: "a",
+              show,
+              mayManage: true,
+              onOpenCard: nothing,
+              scoresPathOf: () => "/",
+            }}
           />
         </TooltipGroup>
       </MemoryRouter>
@@ -47,4 +57,24 @@ test("the button that verifies all counts the cards on screen, and is gone where
   expect(sentBack).toContain("Rejected Ace");
   expect(sentBack).not.toContain("Signed Ace");
   expect(sentBack).not.toContain("Verify all");
+});
+
+test("a card whose total on paper differs is left out of all, and says so", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  putPaper(deskPapers("a", event.id), cardName(1, "Signed"), "72");
+  expect(queueShowing(null)).toContain("Verify all finished and signed (1)");
+  putPaper(deskPapers("a", event.id), cardName(1, "Signed"), "74");
+  const differing = queueShowing(null);
+  expect(differing).not.toContain("Verify all");
+  expect(differing).toContain("The paper says 74, off by 2");
+  expect(differing).toContain("1 card is left out");
 });

@@ -14,6 +14,8 @@ import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
 import { heading } from "../../../theme/voices.css.ts";
+import { cardName } from "../scoreGrid/entry.ts";
+import { paperWarning, usePapers } from "../scoreGrid/paper.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { cardNames } from "./cardNames.ts";
 import { QueueSection } from "./QueueSection.tsx";
@@ -34,6 +36,7 @@ import { VerifyTools } from "./VerifyTools.tsx";
 
 interface Props {
   readonly event: EventDetail;
+  readonly adminId: string;
   readonly mayManage: boolean;
   /** The initial filter, from the address. */
   readonly show: string | null;
@@ -44,7 +47,7 @@ interface Props {
 
 /** All cards, grouped by the needed action. New cards appear by themselves. */
 export const VerificationQueue = (props: Props) => {
-  const { event, mayManage, show, onOpenCard, scoresPathOf } = props;
+  const { event, adminId, mayManage, show, onOpenCard, scoresPathOf } = props;
   const { data, isLoadingError, error, isFetching, refetch } = useQuery(shortCardsQuery(event.id));
   const [search, setSearch] = useState("");
   const [round, setRound] = useState<number | null>(null);
@@ -54,6 +57,7 @@ export const VerificationQueue = (props: Props) => {
   const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
   const { verify, undo, refusals } = useVerification(event.id);
+  const papers = usePapers(adminId, event.id);
   const { sides } = useOneBallSides(event);
   const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
   const places = usePlaces(data);
@@ -94,10 +98,14 @@ export const VerificationQueue = (props: Props) => {
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
     .filter(({ cards }) => cards.length > 0);
   const selectable = shown.flatMap(({ cards }) => cards).filter(canBeVerified);
+  const paperOf = ({ roundNumber, userId, totalGrossScore }: ShortScorecard) =>
+    paperWarning(papers.of(cardName(roundNumber, userId)), totalGrossScore);
+  const agreeing = selectable.filter((card) => paperOf(card) === null);
+  const differing = selectable.length - agreeing.length;
   // Not of all that were found: no press may verify a card that the filter hides.
-  const ready = selectable.filter(isReady);
+  const ready = agreeing.filter(isReady);
   const selected = selectable.filter(({ id }) => chosen.has(id));
-  const isAllSelected = selected.length === selectable.length;
+  const isAllSelected = agreeing.every(({ id }) => chosen.has(id));
   const waiting = data.filter(canBeVerified).length;
   const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
@@ -120,12 +128,12 @@ export const VerificationQueue = (props: Props) => {
       >
         {mayManage ? (
           <>
-            {selectable.length > 1 ? (
+            {agreeing.length > 1 ? (
               <Button
                 variant="quiet"
-                onClick={() => setChosen(new Set(isAllSelected ? [] : idsOf(selectable)))}
+                onClick={() => setChosen(new Set(isAllSelected ? [] : idsOf(agreeing)))}
               >
-                {isAllSelected ? "Select None" : `Select All ${selectable.length}`}
+                {isAllSelected ? "Select None" : `Select All ${agreeing.length}`}
               </Button>
             ) : null}
             {selected.length > 0 ? (
@@ -152,6 +160,7 @@ export const VerificationQueue = (props: Props) => {
           </>
         ) : null}
       </VerifyTools>
+      {mayManage && differing > 0 ? <output>{leftOutText(differing)}</output> : null}
       {shown.length === 0 ? (
         <EmptyState title="No Cards Here" seed="no cards">
           No card fits. Look for another name, or show all cards.
@@ -177,6 +186,7 @@ export const VerificationQueue = (props: Props) => {
                 })
               }
               scoresPath={scoresPathOf(card)}
+              paper={card.isVerified ? null : paperOf(card)}
               refusal={refusals.get(card.id)}
               mayManage={mayManage}
             />
@@ -187,6 +197,9 @@ export const VerificationQueue = (props: Props) => {
     </div>
   );
 };
+
+const leftOutText = (cards: number) =>
+  `${cards === 1 ? "1 card is" : `${cards} cards are`} left out when all are verified: the total on the paper differs.`;
 
 const idsOf = (cards: ReadonlyArray<ShortScorecard>) => cards.map(({ id }) => id);
 

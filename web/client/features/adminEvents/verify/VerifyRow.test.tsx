@@ -22,7 +22,7 @@ const rowOf = (isVerified: boolean) => {
         members={null}
         {...{ card, isChosen: false, isVerifying: false, isUndoing: false, onUndo: null }}
         {...{ onChoose: nothing, onVerify: nothing, onReject: nothing, onOpen: nothing }}
-        {...{ scoresPath: "/scores", refusal: reason, mayManage: true }}
+        {...{ scoresPath: "/scores", paper: null, refusal: reason, mayManage: true }}
       />
     </MemoryRouter>,
   );

@@ -33,6 +33,8 @@ interface Props {
   readonly onOpen: () => void;
   /** The path to the row of this card in the score sheet. */
   readonly scoresPath: string;
+  /** What the total on the paper says against this card; null where nothing. */
+  readonly paper: string | null;
   readonly refusal: string | undefined;
   /** False for those who may only look. */
   readonly mayManage: boolean;
@@ -71,6 +73,7 @@ export const VerifyRow = (props: Props) => {
           {card.lateScores === 0 ? null : <span>{lateCount(card.lateScores)}</span>}
         </p>
         {rejection === null ? null : <p className={styles.reason}>{`“${rejection.reason}”`}</p>}
+        {props.paper === null ? null : <p className={styles.refusal}>{props.paper}</p>}
         {refusal === undefined || card.isVerified ? null : (
           <p role="alert" className={styles.refusal}>
             {refusal}

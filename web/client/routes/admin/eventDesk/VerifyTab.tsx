@@ -7,7 +7,7 @@ import type { DeskTabProps } from "./deskTabProps.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
 /** The cards of the event, to be verified. */
-const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
+const VerifyTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
   const [card, setCard] = useState<CardToOpen | null>(null);
   return (
@@ -15,6 +15,7 @@ const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
       {mayManage ? <LateScoresPanel eventId={event.id} /> : null}
       <VerificationQueue
         event={event}
+        adminId={admin.id}
         mayManage={mayManage}
         show={show}
         onOpenCard={setCard}
