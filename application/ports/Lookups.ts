@@ -60,7 +60,8 @@ export class LookupNotFound extends Schema.TaggedError<LookupNotFound>()("Lookup
 }) {}
 
 /**
- * Active items by sort order, then name. A single item is found by its id even if it is inactive.
+ * Active items by sort order, then name. A single item is found by its id even if it is inactive,
+ * and may then still say that it is active.
  */
 interface LookupList<Item> {
   readonly list: Effect.Effect<ReadonlyArray<Item>, ReferenceDataUnavailable>;

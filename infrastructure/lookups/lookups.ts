@@ -31,15 +31,25 @@ export const lookupsPostgres = ({ reference: db }: Database) =>
     compatibility: attempt(() => db.selectFrom("formatCompatibility").selectAll().execute()),
   });
 
-/** A list has only a few items, so one query serves both for all items and for one. */
+/**
+ * A list has only a few items, so one query serves both for all items and for one. An item stays as
+ * it is, but for whether it can still be chosen, so what was found by its id is kept.
+ */
 const lookupList = <Item extends LookupItem>(
   list: LookupNotFound["list"],
   all: () => Promise<ReadonlyArray<Item>>,
-) => ({
-  list: attempt(all).pipe(Effect.map((items) => items.filter(({ isActive }) => isActive))),
-  byId: (id: LookupId) =>
-    attemptOr(
-      () => new LookupNotFound({ list, id }),
-      async () => (await all()).find((item) => item.id === id),
-    ),
-});
+) => {
+  let known = new Map<LookupId, Item>();
+  const found = async (id: LookupId) => {
+    if (!known.has(id)) known = new Map((await all()).map((item) => [item.id, item]));
+    return known.get(id);
+  };
+  return {
+    list: attempt(all).pipe(Effect.map((items) => items.filter(({ isActive }) => isActive))),
+    byId: (id: LookupId) =>
+      attemptOr(
+        () => new LookupNotFound({ list, id }),
+        () => found(id),
+      ),
+  };
+};

@@ -1,8 +1,8 @@
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../domain/shared/values.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
 import { termsOf } from "../../../projections/matches/competitions.ts";
-import { findTournament } from "../../../projections/tournaments/queries.ts";
 
 type Settings = Parameters<typeof termsOf>[0];
 type MatchesOver = (player: PlayerId, round: RoundNumber) => boolean;
@@ -36,10 +36,8 @@ interface Card {
 export const cardsOver = Effect.fnUntraced(function* (cards: ReadonlyArray<Card>) {
   const over = new Map<TournamentId, MatchesOver>();
   for (const id of new Set(cards.map(({ tournament_id }) => tournament_id))) {
-    const tournament = yield* Effect.catchTag(findTournament(id), "TournamentNotFound", () =>
-      Effect.succeed(null),
-    );
-    if (tournament) over.set(id, yield* matchesOver(id, tournament.settings));
+    const known = yield* Effect.option(TournamentFacts.use((facts) => facts.tournament(id)));
+    if (Option.isSome(known)) over.set(id, yield* matchesOver(id, known.value.settings));
   }
   return ({ tournament_id, player_id, round }: Card) =>
     over.get(tournament_id)?.(player_id, round) === true;
