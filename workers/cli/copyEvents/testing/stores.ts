@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { Command } from "commander";
 import { Array, ConfigProvider, Effect, Stream } from "effect";
 import pg from "pg";
-import { inject, onTestFinished, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { EventLog } from "../../../../application/ports/EventLog.ts";
 import { EventStore, type NewEvent } from "../../../../application/ports/EventStore.ts";
 import { Position, type Recorded } from "../../../../domain/shared/recorded.ts";
@@ -121,21 +120,15 @@ export const readAll = (url: string): Promise<ReadonlyArray<Recorded>> =>
 
 /** A database that was not migrated. */
 export const createBareDatabase = async () => {
-  const administer = async (url: string, statement: string) => {
+  const { url, drop } = await createDatabase("template0");
+  onTestFinished(drop);
+  const isBare = async () => {
     const client = new pg.Client(url);
     await client.connect();
-    return client.query(statement).finally(() => client.end());
-  };
-  const name = `bare-${randomUUID()}`;
-  await administer(inject("postgresUrl"), `create database "${name}"`);
-  onTestFinished(async () => {
-    await administer(inject("postgresUrl"), `drop database "${name}"`);
-  });
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = name;
-  const isBare = async () => {
-    const { rows } = await administer(url.href, "select to_regclass('event_store.events') as made");
+    const { rows } = await client
+      .query("select to_regclass('event_store.events') as made")
+      .finally(() => client.end());
     return rows[0].made === null;
   };
-  return { url: url.href, isBare };
+  return { url, isBare };
 };
