@@ -140,7 +140,11 @@ const movesTo = (
   { tournamentId, status: from }: CreatedTournament,
   to: TournamentStatus,
   cause: "admin" | "schedule" = "schedule",
-) => (from === to ? [] : [TournamentStatusChanged.make({ tournamentId, from, to, cause })]);
+) => {
+  if (from === to) return [];
+  const ranking = to === "completed" && { matchPlayRankedBy: "matches" as const };
+  return [TournamentStatusChanged.make({ tournamentId, from, to, cause, ...ranking })];
+};
 
 /** A board that is already public keeps its known address. */
 const withSharedCode = (wanted: ChangedSettings, { settings }: CreatedTournament) =>

@@ -32,6 +32,11 @@ export const TournamentEvent = Schema.TaggedUnion({
     from: TournamentStatus,
     to: TournamentStatus,
     cause: Schema.Literals(["admin", "schedule"]),
+    /**
+     * When it was completed, what ranks its match play. Absent up to version 3.0.0, where strokes and
+     * points did, and in every other change.
+     */
+    matchPlayRankedBy: Schema.optionalKey(Schema.Literal("matches")),
   },
   /**
    * The winners among players who were level for a place after the last round: the first takes the

@@ -124,7 +124,11 @@ export const moved = (
   from: TournamentStatus,
   to: TournamentStatus,
   cause: "admin" | "schedule" = "schedule",
-) => events.TournamentStatusChanged.make({ tournamentId, from, to, cause });
+) =>
+  events.TournamentStatusChanged.make({
+    ...{ tournamentId, from, to, cause },
+    ...(to === "completed" && { matchPlayRankedBy: "matches" }),
+  });
 
 export const archived = events.TournamentArchived.make({ tournamentId });
 

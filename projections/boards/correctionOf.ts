@@ -4,7 +4,6 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { sidesIn } from "../../domain/teams/sides.ts";
 import type { Rulings } from "../../domain/tournament/rulings.ts";
 import { noChoice, termsOf } from "../matches/competitions.ts";
 import { readMatches } from "../matches/matchesOf.ts";
@@ -14,7 +13,7 @@ import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { Boards } from "./boards.ts";
 import { correctedCards, withCorrected } from "./correctedCards.ts";
-import { matchesOnBoard } from "./matchesOnBoard.ts";
+import { matchesOnBoard, sidesOnBoard } from "./matchesOnBoard.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
 import { teamOf } from "./teamBoard.ts";
@@ -52,7 +51,7 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
   const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
   const terms = yield* termsOf(before.tournament?.settings ?? noChoice);
   const teams = (yield* teamsOf(tournamentId)).map(teamOf);
-  const sides = sidesIn(teams, terms.playFormat);
+  const sides = sidesOnBoard(before, teams, terms);
   const standingsOf = (rows: BoardRows) => {
     const scored = withCards(noCards, {
       ...{ tournament: rows.tournament, players: [...rows.players.values()] },

@@ -11,6 +11,10 @@ import type { BoardRows } from "./boardRows.ts";
 type Terms = Parameters<typeof competitionsBy>[2];
 export type MatchesOnBoard = ReturnType<typeof ownMatches>;
 
+/** Whether matches rank a board of these rows. A board that was final before they did stays as it is. */
+const matchesRank = ({ tournament }: BoardRows, { playFormat }: Pick<Terms, "playFormat">) =>
+  playFormat === "MATCH" && tournament?.matches_rank !== false;
+
 /** The matches that rank a board of these rows; null where strokes or points do. */
 export const matchesOnBoard = (
   tournamentId: TournamentId,
@@ -18,11 +22,19 @@ export const matchesOnBoard = (
   sources: MatchSources,
   terms: Terms,
 ): MatchesOnBoard | null => {
-  if (terms.playFormat !== "MATCH") return null;
+  if (!matchesRank(rows, terms)) return null;
   const known = { ...sources, tournament: rows.tournament, players: playersOf(rows) };
   const competitions = competitionsBy(tournamentId, known, terms);
   return ownMatches(matchesFrom({ competitions, sources: known, cards: [...rows.cards.values()] }));
 };
+
+/** The pairs and teams that have one line on it. */
+export const sidesOnBoard = (
+  rows: BoardRows,
+  teams: Parameters<typeof sidesIn>[0],
+  terms: Pick<Terms, "playFormat">,
+): ReadonlyArray<Side> =>
+  terms.playFormat === "MATCH" && !matchesRank(rows, terms) ? [] : sidesIn(teams, terms.playFormat);
 
 /** In the order in which the query of the matches has them. */
 const playersOf = ({ players }: BoardRows) =>
@@ -45,8 +57,8 @@ export const readBesideBoard = Effect.fnUntraced(function* (
   instant: Date | null = null,
 ) {
   const terms = yield* termsOf(rows.tournament?.settings ?? noChoice);
-  const sides = sidesIn(teams, terms.playFormat);
-  if (terms.playFormat !== "MATCH") return { matches: null, sides };
+  const sides = sidesOnBoard(rows, teams, terms);
+  if (!matchesRank(rows, terms)) return { matches: null, sides };
   const sources = yield* matchSources(tournamentId);
   const then = instant ? upTo(sources, instant) : sources;
   return { matches: matchesOnBoard(tournamentId, rows, then, terms), sides };

@@ -18,6 +18,7 @@ export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   /** Null after one was taken back. */
   readonly play_offs: Readonly<Record<number, BoardPlayOff | null>>;
   readonly rulings: Rulings;
+  readonly matches_rank?: boolean;
 };
 
 /**
@@ -53,6 +54,7 @@ export const boardHandlers = {
       settings: Struct.pick(event.settings, boardSettings),
       play_offs: {},
       rulings: {},
+      matches_rank: true,
       position,
     }),
 
@@ -70,7 +72,8 @@ export const boardHandlers = {
     { event, position }: TournamentFact<"TournamentStatusChanged">,
   ) => {
     const edit = editOf(changes, event.tournamentId);
-    changes.edits.set(event.tournamentId, { ...edit, status: event.to, position });
+    const matches_rank = event.to !== "completed" || event.matchPlayRankedBy === "matches";
+    changes.edits.set(event.tournamentId, { ...edit, status: event.to, matches_rank, position });
   },
 
   PlayOffRecorded: (

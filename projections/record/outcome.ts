@@ -5,10 +5,9 @@ import { rankLeaderboard, rankTeams } from "../../domain/golf/leaderboard/rankLe
 import { addBalances, balancesOf } from "../../domain/golf/sideGames/settlingUp/balances.ts";
 import { fewestTransfers } from "../../domain/golf/sideGames/settlingUp/fewestTransfers.ts";
 import { isOneBall } from "../../domain/golf/teams/oneBall.ts";
-import { sidesIn } from "../../domain/teams/sides.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "../boards/board.ts";
 import type { BoardRows } from "../boards/boardRows.ts";
-import { matchesOnBoard } from "../boards/matchesOnBoard.ts";
+import { matchesOnBoard, sidesOnBoard } from "../boards/matchesOnBoard.ts";
 import { settlementFacts } from "../boards/settlements.ts";
 import { settleSideGame } from "../boards/settleSideGame.ts";
 import { teamLinesOf } from "../boards/teamLines.ts";
@@ -47,7 +46,7 @@ export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
       entriesOf(cards, {
         people: unnamed(cards),
         matches: matchesOnBoard(tournamentId, cards, sources, terms),
-        sides: sidesIn([...fold.teams.values()], terms.playFormat),
+        sides: sidesOnBoard(cards, [...fold.teams.values()], terms),
       }),
       options,
     ).map(({ position, total, strokes, entry }) => ({
