@@ -9,9 +9,8 @@ import {
   getAdminSession,
   listEventAdmins,
 } from "../../contract/adminSession.ts";
-import { forgetPictures } from "../http/forgetPictures.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { bind, serve } from "../http/serve.ts";
+import { serve } from "../http/serve.ts";
 import { adminUserOf } from "../views/users.ts";
 
 export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
@@ -37,11 +36,7 @@ export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     }),
   );
 
-  bind(app, runtime, adminLogout, async ({ session }, _request, reply) => {
-    await runtime.runPromise(session.end("admin"));
-    reply.headers(forgetPictures);
-    return done;
-  });
+  serve(app, runtime, adminLogout, ({ session }) => Effect.as(session.end("admin"), done));
 
   serve(app, runtime, listEventAdmins, () =>
     Effect.map(

@@ -31,11 +31,3 @@ test("a browser in which a player is signed in, too, is told that the administra
   for (const [name, value] of admin.jar) player.jar.set(name, value);
   expect((await player.get(`/api/events/${eventId}`)).headers[ANSWERED_TO]).toBe("admin");
 });
-
-test("a sign-out makes the browser forget pictures", async ({ club }) => {
-  const player = await club.newPlayer();
-  const admin = await club.newAdmin();
-  const forgets = { "clear-site-data": '"cache"' };
-  expect((await player.send("POST", "/api/logout")).headers).toMatchObject(forgets);
-  expect((await admin.send("POST", "/api/admin/logout")).headers).toMatchObject(forgets);
-});

@@ -8,9 +8,8 @@ import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { changeUser, register } from "../../contract/account.ts";
 import { getUser, login, logout } from "../../contract/session.ts";
-import { forgetPictures } from "../http/forgetPictures.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { bind, serve } from "../http/serve.ts";
+import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { userOf } from "../views/users.ts";
 
@@ -52,11 +51,7 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     }),
   );
 
-  bind(app, runtime, logout, async ({ session }, _request, reply) => {
-    await runtime.runPromise(session.end("player"));
-    reply.headers(forgetPictures);
-    return done;
-  });
+  serve(app, runtime, logout, ({ session }) => Effect.as(session.end("player"), done));
 
   serveCommand(
     app,
