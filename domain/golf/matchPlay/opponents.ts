@@ -87,17 +87,25 @@ const pairingsOf = <Id extends string>(
   ];
 };
 
-/** The sides of each group, where they meet; two sides that are alone meet anyhow. */
+/**
+ * The sides of each group, where they meet; two sides that are alone meet anyhow. The groups are in
+ * the order of the field, because who is left over in several of them must not depend on the times
+ * at which these start.
+ */
 const togetherIn = <Id extends string>(
-  { playerIds, groups }: Draw<Id>,
+  { playerIds, former = [], groups }: Draw<Id>,
   units: Units<Id>,
   roundNumber: number,
 ): ReadonlyArray<ReadonlyArray<Unit<Id>>> => {
   const field = distinct(playerIds.map(units.of));
   if (field.length === 2) return [field];
   const seen = new Set<Unit<Id>>();
+  const places = new Map([...playerIds, ...former].map((id, place) => [id, place]));
+  const firstPlace = (group: GroupOfRound<Id>) =>
+    Math.min(...group.playerIds.map((id) => places.get(id) ?? places.size));
   return groups
     .filter((group) => group.roundNumber === roundNumber)
+    .toSorted((one, other) => firstPlace(one) - firstPlace(other))
     .map((group) => {
       const own = distinct(group.playerIds.map(units.of)).filter((unit) => !seen.has(unit));
       for (const unit of own) seen.add(unit);
