@@ -33,3 +33,10 @@ test("whoever goes does not keep the others of the same reader waiting", async (
   one.raw.emit("close");
   expect(await next).toBeUndefined();
 });
+
+test("who had gone before the own turn keeps nobody waiting", async () => {
+  const turnOf = makeReaderTurns();
+  const gone = Object.assign(new EventEmitter(), { destroyed: true });
+  await turnOf("ana", { raw: gone } as unknown as FastifyReply);
+  await expect(turnOf("ana", connection().reply)).resolves.toBeUndefined();
+});

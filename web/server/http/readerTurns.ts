@@ -11,6 +11,8 @@ export const makeReaderTurns = () => {
   return async (readerId: string, { raw }: FastifyReply): Promise<void> => {
     const before = last.get(readerId);
     const isSent = new Promise<void>((resolve) => {
+      // Who went before the turn was asked for closes the connection no more.
+      if (raw.destroyed) resolve();
       raw.once("close", resolve);
       raw.once("finish", resolve);
     });

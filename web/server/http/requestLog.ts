@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerAddress } from "./callerAddress.ts";
 
 /**
- * One line for each answer, also for a refusal, with the id and the kind of the account: no headers, no bodies, and no query, because a query may contain an
- * Event ID.
+ * One line for each answer, also for a refusal, with the kind and the id of the account. It has no
+ * headers, no bodies, and no query, because a query may contain an Event ID.
  */
 export const logRequests = (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {

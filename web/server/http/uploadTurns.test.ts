@@ -48,3 +48,14 @@ test("a file on which the work goes on keeps its place when its connection close
   working.leave();
   enter("ana", connection().reply);
 });
+
+test("who has gone already gets no place that nobody would give back", () => {
+  const { enter } = makeUploadTurns();
+  const gone = Object.assign(new EventEmitter(), { destroyed: true });
+  for (let times = 0; times < 20; times += 1) {
+    expect(() => enter(`player ${times}`, { raw: gone } as unknown as FastifyReply)).toThrow(
+      UploadsBusy,
+    );
+  }
+  expect(() => enter("ana", connection().reply)).not.toThrow();
+});

@@ -26,6 +26,8 @@ export const makeUploadTurns = () => {
   /** Before the file is read. Fails if there is no place. */
   const enter = (callerId: string, { raw }: FastifyReply): UploadPlace => {
     const own = places.filter((one) => one === callerId);
+    // Who has gone already would never give the place back.
+    if (raw.destroyed) throw new UploadsBusy({ retryAfter: A_WHILE });
     if (places.length >= MAX_WAITING || own.length >= MAX_OF_ONE) {
       throw new UploadsBusy({ retryAfter: A_WHILE });
     }
