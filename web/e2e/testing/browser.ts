@@ -14,6 +14,13 @@ const args = [
   "--js-flags=--single-threaded --no-opt",
 ];
 
+/**
+ * Chromium adds these two itself while it starts, although other threads read its environment then.
+ * Now and then one of them reads the memory that the second of them moved, and Chromium ends. With
+ * both there from the beginning, nothing is moved.
+ */
+const environment = { DBUS_SESSION_BUS_ADDRESS: "disabled:", FC_FONTATIONS: "1" };
+
 /** The places where systems keep a browser with the same protocol. */
 const installed = [
   "/usr/bin/chromium",
@@ -27,10 +34,11 @@ const installed = [
  * computer. Null if there is none.
  */
 export const findBrowser = async (folder: string): Promise<LaunchOptions | null> => {
+  const common = { args, env: { ...process.env, ...environment } };
   const chosen = process.env["CHROMIUM"];
-  if (chosen) return { executablePath: chosen, args };
+  if (chosen) return { ...common, executablePath: chosen };
   for await (const candidate of candidates(folder)) {
-    const options = { ...candidate, args };
+    const options = { ...common, ...candidate };
     try {
       const browser = await chromium.launch(options);
       await browser.close();
