@@ -5,14 +5,8 @@ import { leaderboard } from "../../../projections/leaderboard/projection.ts";
 import { registry } from "../../../projections/registry.ts";
 import { succeed } from "./testing/call.ts";
 import { askDatabase, embeddedUrl, readLog } from "./testing/eventLog.ts";
-import {
-  before,
-  isReadable,
-  oldCookie,
-  readBefore,
-  sessionSecret,
-  unpackInto,
-} from "./testing/installationOf210.ts";
+import { before, oldCookie, readBefore, sessionSecret } from "./testing/installationOf210.ts";
+import { isReadable, unpackInto } from "./testing/keptFolder.ts";
 import { knownBefore, type Row, rowsIn } from "./testing/keptRows.ts";
 import { freePort, withProcesses as test } from "./testing/processes.ts";
 
@@ -61,7 +55,7 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
 }) => {
   skip(!isReadable, "The folder of 2.1.0 is one of Linux on x64.");
   const { folder, start, golf } = processes;
-  unpackInto(folder);
+  unpackInto(folder, "2.1.0");
   const { rows, log } = await readBefore(folder);
   const env = { SESSION_SECRET: sessionSecret };
   const { origin, end } = await start("server", env);

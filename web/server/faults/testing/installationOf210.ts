@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { brotliDecompressSync, constants } from "node:zlib";
 import Fastify from "fastify";
 import { startEmbeddedPostgres } from "../../../../infrastructure/postgres/embedded.ts";
 import { sealSessions } from "../../sessions/cookies.ts";
@@ -26,22 +24,6 @@ interface Before {
 export const before: Before = JSON.parse(readFileSync(new URL("before.json", kept), "utf8"));
 
 export const sessionSecret = "a-secret-of-the-installation-of-2.1.0";
-
-/** The files of PostgreSQL can be read only on the kind of computer that wrote them. */
-export const isReadable =
-  process.platform === "linux" && process.arch === "x64" && !spawnSync("tar", ["--version"]).error;
-
-/** Its data folder, after it was stopped in good order. */
-export const unpackInto = (folder: string) => {
-  const tar = brotliDecompressSync(readFileSync(new URL("data.tar.br", kept)), {
-    params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
-  });
-  const { status, stderr } = spawnSync("tar", ["x", "--no-same-owner", "-C", folder], {
-    input: tar,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-};
 
 /**
  * What 2.1.0 has stored, read before any newer program has written. Sessions expire after a month,

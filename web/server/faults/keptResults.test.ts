@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import { until } from "../../../infrastructure/testing/until.ts";
+import { type Person, signIn, succeed } from "./testing/call.ts";
+import { isReadable, unpackInto } from "./testing/keptFolder.ts";
+import { withProcesses as test } from "./testing/processes.ts";
+
+interface Told {
+  readonly id: string;
+  readonly name: string;
+  /** The lines of the board's file. */
+  readonly board: ReadonlyArray<string>;
+  /** By the type of the game. */
+  readonly games: Readonly<
+    Record<string, { readonly unclaimed: string; readonly winnings: ReadonlyArray<string> }>
+  >;
+}
+
+/** What 3.0.0 told of events that were played to their end, and of one that is still played. */
+const before: ReadonlyArray<Told> = JSON.parse(
+  readFileSync(new URL("testing/installation-3.0.0/before.json", import.meta.url), "utf8"),
+);
+
+interface Line {
+  readonly user: { readonly id: string; readonly firstName: string };
+}
+
+interface Results {
+  readonly unclaimed: string;
+  readonly winnings: ReadonlyArray<{ readonly userId: string; readonly amount: string }>;
+}
+
+const told = async (origin: string, admin: Person, { id, name }: Told): Promise<Told> => {
+  const ask = (path: string) => succeed(origin, admin, "GET", path);
+  const file = await fetch(`${origin}/api/events/${id}/leaderboard.csv`, {
+    headers: { cookie: admin.cookie },
+  });
+  // A byte order mark stands before the first letter since 3.0.0.
+  const board = (await file.text()).replace("\uFEFF", "").trim().split(/\r?\n/);
+  const lines: ReadonlyArray<Line> = await ask(`/api/events/${id}/leaderboard`);
+  const names = new Map(lines.map(({ user }) => [user.id, user.firstName]));
+  const games: ReadonlyArray<{ readonly id: string; readonly gameType: string }> = await ask(
+    `/api/events/${id}/side-games`,
+  );
+  const results = games.map(async (game) => {
+    const { unclaimed, winnings }: Results = await ask(`/api/side-games/${game.id}/results`);
+    const won = winnings
+      .filter(({ amount }) => amount !== "0.00")
+      .map(({ userId, amount }) => `${names.get(userId)} ${amount}`);
+    return [game.gameType, { unclaimed, winnings: won.toSorted() }] as const;
+  });
+  return { id, name, board, games: Object.fromEntries(await Promise.all(results)) };
+};
+
+test("an installation of 3.0.0 keeps the boards and the money of its events", async ({
+  processes,
+  skip,
+}) => {
+  skip(!isReadable, "The folder of 3.0.0 is one of Linux on x64.");
+  const { folder, start, golf } = processes;
+  unpackInto(folder, "3.0.0");
+  const { origin, end } = await start("main", {});
+  const chair = { email: "a@b.example", password: "secret-pass-1" };
+  const admin = await signIn(origin, "/api/admin/login", chair);
+  const all = () => Promise.all(before.map((event) => told(origin, admin, event)));
+
+  await until("the read models are of this version", () => golf({}, "doctor").status === 0);
+  expect(await all()).toEqual(
+    before.map(({ id, name, board, games }) => ({ id, name, board, games })),
+  );
+  expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });
+  expect(await end("SIGTERM")).toBe(0);
+});
