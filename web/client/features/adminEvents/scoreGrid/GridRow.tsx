@@ -4,6 +4,7 @@ import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { cardStateText } from "../../../components/cardStates/CardStateBadge.tsx";
+import { playingHandicapText } from "../../../lib/indexText.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { playerMarks } from "../playerMarks.ts";
 import { cardName, cellOf } from "./entry.ts";
@@ -74,7 +75,7 @@ export const GridRow = memo(
       members,
       playerMarks[playerStatus],
       hasScores ? cardStateText(card) : "Not started",
-      hasScores ? `hcp\u00A0${card.playingHandicap}` : null,
+      hasScores ? `hcp\u00A0${playingHandicapText(card.playingHandicap)}` : null,
     ].filter((fact) => fact !== null);
 
     const cell = (hole: GridHole, at: number) => (

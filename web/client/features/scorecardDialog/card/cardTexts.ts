@@ -2,6 +2,7 @@ import type { AttestationItem } from "../../../../contract/attestations.ts";
 import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { onSite } from "../../../lib/dates/moment.ts";
+import { playingHandicapText } from "../../../lib/indexText.ts";
 
 /** "Attested by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
 export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {
@@ -12,10 +13,9 @@ export const attestersText = (attestations: ReadonlyArray<AttestationItem>): str
   return `Attested by ${new Intl.ListFormat("en").format(names)}`;
 };
 
-/** "Playing handicap 3 · White tee, 71.2 / 128". A plus handicap is stored negative. */
+/** "Playing handicap 3 · White tee, 71.2 / 128". */
 export const handicapLine = ({ playingHandicap, tee }: Scorecard): string => {
-  const handicap = playingHandicap < 0 ? `+${-playingHandicap}` : String(playingHandicap);
-  const line = `Playing handicap ${handicap}`;
+  const line = `Playing handicap ${playingHandicapText(playingHandicap)}`;
   if (!tee) return line;
   const rating = [tee.courseRating, tee.slopeRating].filter((figure) => figure !== null);
   return [`${line} · ${tee.name} tee`, ...(rating.length > 0 ? [rating.join(" / ")] : [])].join(

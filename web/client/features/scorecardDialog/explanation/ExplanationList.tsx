@@ -1,5 +1,6 @@
 import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { CardExplanation } from "../../../../contract/explanation.ts";
+import { playingHandicapText } from "../../../lib/indexText.ts";
 import * as styles from "./ExplanationList.css.ts";
 
 interface Props {
@@ -14,7 +15,7 @@ export const ExplanationList = ({ explanation }: Props) => {
       <li className={styles.item}>
         <p className={styles.head}>
           <span>Playing handicap</span>
-          <span>{playingHandicap}</span>
+          <span>{playingHandicapText(playingHandicap)}</span>
         </p>
         {tee ? <p>{`Tee: ${tee.name}`}</p> : null}
         <p>{formula}</p>

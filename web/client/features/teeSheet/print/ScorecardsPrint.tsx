@@ -1,4 +1,5 @@
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { playingHandicapText } from "../../../lib/indexText.ts";
 import { groupText } from "../sheet.ts";
 import type { PrintedCard, PrintedHole } from "./cards.ts";
 import * as styles from "./Print.css.ts";
@@ -36,7 +37,7 @@ const CardToWrite = ({ card, title }: { readonly card: PrintedCard; readonly tit
       <p>
         <span className={styles.name}>{name}</span>
         {members === null ? "" : ` · ${members}`}
-        {` · Playing handicap ${playingHandicap}${tee ? ` · ${tee} tee` : ""} · ${title}`}
+        {` · Playing handicap ${playingHandicapText(playingHandicap)}${tee ? ` · ${tee} tee` : ""} · ${title}`}
         {group ? ` · ${groupText(group)}` : ""}
       </p>
       {holes.length === 0 ? <p>The course of this event has no holes yet.</p> : null}
