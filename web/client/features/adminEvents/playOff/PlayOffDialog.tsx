@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { recordPlayOff } from "../../../../contract/playOffs.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -12,9 +12,15 @@ import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { leaderboardQuery } from "../api.ts";
-import { decidedOf, levelPlayers, named, type Player, recordedPlayOffs } from "./levelPlayers.ts";
+import {
+  decidedOf,
+  levelPlayers,
+  named,
+  type Player,
+  recordedPlayOffs,
+  undecidedText,
+} from "./levelPlayers.ts";
 import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
 import { usePlayOffs } from "./usePlayOffs.ts";
 
@@ -23,27 +29,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
+type Values = {
+  readonly note: string;
+  /** By place: who was decided, winner first. */
+  readonly decided: Readonly<Record<number, ReadonlyArray<Player["id"]>>>;
+};
+
 /** Records who won among tied players after the last round, or withdraws that. */
 export const PlayOffDialog = ({ event, onClose }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { record, withdraw } = usePlayOffs(event.id);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** By place: who was decided, winner first, once somebody was chosen. */
-  const [moved, setMoved] = useState<ReadonlyMap<number, ReadonlyArray<Player["id"]>>>(new Map());
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];
-  const order = decidedOf(level, level && moved.get(level.place));
-  const shared = level?.players.filter((player) => !order.includes(player)) ?? [];
-  const next = (level?.place ?? 1) + order.length;
-  const fields = useRef<HTMLDivElement>(null);
-  useUnsaved(fields, level !== undefined && moved.has(level.place));
-  const bodyOf = ({ note }: { readonly note: string }) => ({
-    playerIds: order.map(({ id }) => id),
-    note: note === "" ? null : note,
+  const orderIn = ({ decided }: Values) => decidedOf(level, level && decided[level.place]);
+  const bodyOf = (values: Values) => ({
+    playerIds: orderIn(values).map(({ id }) => id),
+    note: values.note === "" ? null : values.note,
   });
-  const form = useForm({
-    initial: { note: "" },
-    validate: (values) => (level ? errorsOf(recordPlayOff, bodyOf(values)) : {}),
+  const form = useForm<Values>({
+    initial: { note: "", decided: {} },
+    validate: (values) =>
+      orderIn(values).length === 0
+        ? { decided: "Please choose the winner" }
+        : errorsOf(recordPlayOff, bodyOf(values)),
     onSubmit: (values) => {
       if (level)
         record.mutate(
@@ -52,6 +61,10 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
         );
     },
   });
+  const order = orderIn(form.values);
+  // The last one of them has no choice.
+  const isDecided = level !== undefined && order.length >= level.players.length - 1;
+  const rest = level ? undecidedText(level, order) : null;
   const played = recordedPlayOffs(board, event);
   const recorded = (
     <RecordedPlayOffs
@@ -92,7 +105,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
         isPending={record.isPending}
       >
         {recorded}
-        <div ref={fields} className={columns}>
+        <div className={columns}>
           <SelectField
             className={wideColumn}
             label="Level for"
@@ -103,21 +116,23 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
               label: `Place ${place}: ${players.map(nameOf).join(", ")}`,
             }))}
           />
-          {[...order, ...(shared.length > 0 ? [null] : [])].map((player, index) => (
+          {[...order, ...(isDecided ? [] : [null])].map((player, index) => (
             <SelectField
               key={level.place + index}
               label={index === 0 ? `Winner, place ${level.place}` : `Place ${level.place + index}`}
               value={player?.id ?? ""}
               onChange={(id) =>
-                setMoved(new Map(moved).set(level.place, named(level, order, index, id)))
+                form.set("decided", {
+                  ...form.values.decided,
+                  [level.place]: named(level, order, index, id),
+                })
               }
               options={level.players.map((each) => ({ value: each.id, label: nameOf(each) }))}
-              {...(index === 0 ? {} : { emptyLabel: "Not decided" })}
+              emptyLabel={index === 0 ? "Choose the winner" : "Not decided"}
+              error={index === 0 ? form.errors.decided : undefined}
             />
           ))}
-          {shared.length > 1 ? (
-            <p className={wideColumn}>{`${shared.map(nameOf).join(", ")} share place ${next}.`}</p>
-          ) : null}
+          {rest === null ? null : <p className={wideColumn}>{rest}</p>}
           <TextField
             {...form.field("note")}
             className={wideColumn}

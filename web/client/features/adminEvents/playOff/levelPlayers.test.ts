@@ -5,7 +5,14 @@ import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { decidedOf, levelPlayers, named, recordedPlayOffs, type Terms } from "./levelPlayers.ts";
+import {
+  decidedOf,
+  levelPlayers,
+  named,
+  recordedPlayOffs,
+  type Terms,
+  undecidedText,
+} from "./levelPlayers.ts";
 
 const terms: Terms = {
   scoring: "gross",
@@ -79,12 +86,15 @@ test("who was not decided shares the place after the winner", () => {
 test("each place is given to a player, or left undecided with those after it", () => {
   const players = [first, second, third].map(({ user }) => user);
   const level = { place: 1, players };
-  const all = decidedOf(level, undefined);
-  expect(names(all)).toEqual(["Ana", "Ben", "Cleo"]);
-  expect(named(level, all, 0, cleo)).toEqual([cleo, ben, ana]);
-  expect(named(level, all, 1, "")).toEqual([ana]);
+  expect(decidedOf(level)).toEqual([]);
+  expect(named(level, [], 0, cleo)).toEqual([cleo]);
   const winner = decidedOf(level, [ana]);
+  expect(undecidedText(level, winner)).toBe("Ben Ace, Cleo Ace share place 2.");
   expect(named(level, winner, 1, ben)).toEqual([ana, ben]);
   expect(named(level, winner, 0, ben)).toEqual([ben]);
-  expect(decidedOf({ place: 1, players: [first.user] }, [ana, ben])).toEqual([first.user]);
+  const two = decidedOf(level, [ana, ben]);
+  expect(undecidedText(level, two)).toBe("Cleo Ace takes place 3.");
+  expect(named(level, two, 0, ben)).toEqual([ben, ana]);
+  expect(named(level, two, 1, "")).toEqual([ana]);
+  expect(decidedOf({ place: 1, players: [first.user] }, [ana, ben])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLead
 import { roundsInEvent } from "../../../../../domain/golf/leaderboard/view.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { nameOf } from "../../../lib/playerText.ts";
 
 export type Player = LeaderboardEntry["user"];
 
@@ -72,14 +73,29 @@ export const recordedPlayOffs = (
   }));
 };
 
-/** Who was decided, if all of them are still level; everybody as long as nobody was chosen. */
+/**
+ * Who was decided, if all of them are still level. Nobody is until somebody is chosen: a list filled
+ * in beforehand would be recorded by who knows the winner alone.
+ */
 export const decidedOf = (
   level: Level | undefined,
-  chosen: ReadonlyArray<Player["id"]> | undefined,
+  chosen: ReadonlyArray<Player["id"]> = [],
 ): ReadonlyArray<Player> => {
   const players = level?.players ?? [];
-  const found = (chosen ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
-  return chosen && found.length === chosen.length ? found : players;
+  const found = chosen.flatMap((id) => players.find((player) => player.id === id) ?? []);
+  return found.length === chosen.length ? found : [];
+};
+
+/** What follows for those who were not decided: the last one has the last place. */
+export const undecidedText = (
+  { place, players }: Level,
+  order: ReadonlyArray<Player>,
+): string | null => {
+  const [last, ...others] = players.filter((player) => !order.includes(player));
+  if (order.length === 0 || last === undefined) return null;
+  const next = place + order.length;
+  if (others.length === 0) return `${nameOf(last)} takes place ${next}.`;
+  return `${[last, ...others].map(nameOf).join(", ")} share place ${next}.`;
 };
 
 /**
