@@ -45,7 +45,7 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
   const [isCancelling, setCancelling] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
-  const look = useOpenCards(event.id);
+  const look = useOpenCards(event);
   // The next edit is based on the answer, so that it does not conflict with this one.
   const saving = useSaveSettings(event, {
     onStored: (stored) => {

@@ -1,3 +1,4 @@
+import { type RoundRulings, roundCounts } from "../../../../../domain/golf/roundsThatCount.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
 import { listed } from "../../../lib/listed.ts";
@@ -5,15 +6,24 @@ import { counted } from "./concerned.ts";
 
 type Scored = Pick<
   ShortScorecard,
-  "thru" | "isComplete" | "isVerified" | "attestationCount" | "rejection" | "disputes"
+  | "roundNumber"
+  | "thru"
+  | "isComplete"
+  | "isVerified"
+  | "attestationCount"
+  | "rejection"
+  | "disputes"
 >;
 
-/** Whether a card with scores is not official yet. */
-export const isOpen = (card: Scored): boolean => card.thru > 0 && cardStateOf(card) !== "verified";
+/** Whether a card with scores of a round that counts is not official yet. */
+export const isOpenIn =
+  (rulings: RoundRulings) =>
+  (card: Scored): boolean =>
+    card.thru > 0 && roundCounts(rulings, card.roundNumber) && cardStateOf(card) !== "verified";
 
 /** "3 cards to verify, 1 card in play and 1 card sent back". */
 export const openCardsText = (cards: ReadonlyArray<Scored>): string => {
-  const states = cards.filter(isOpen).map(cardStateOf);
+  const states = cards.map(cardStateOf);
   const countOf = (...wanted: ReadonlyArray<CardState>) =>
     states.filter((state) => wanted.includes(state)).length;
   return listed([
