@@ -3,7 +3,7 @@ import { CourseId, RoundNumber } from "../../../../domain/shared/values.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
 
 const courseId = CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006");
-const event = { status: "active", courseId } as const;
+const event = { status: "active", courseId, rounds: [] } as const;
 const registration = {
   status: "registered",
   playerStatus: "playing",
@@ -71,4 +71,13 @@ test("an opened card remembers its course, whatever becomes of that of the event
   const without = { ...playing, event: { ...event, courseId: null }, cards };
   expect(entryBarrier(without, 1)).toBeNull();
   expect(entryBarrier(without, 2)).toBe(COURSE_MISSING);
+});
+
+test("nobody is asked for scores of a cancelled round", () => {
+  const rounds = [
+    { roundNumber: RoundNumber.make(2), counts: false, holes: null, reason: "Lightning" },
+  ];
+  const situation = { ...playing, event: { ...event, rounds } };
+  expect(entryBarrier(situation, 1)).toBeNull();
+  expect(entryBarrier(situation, 2)).toBe("Round 2 was cancelled: Lightning");
 });

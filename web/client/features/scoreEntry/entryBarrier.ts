@@ -6,7 +6,7 @@ export const COURSE_MISSING =
   "Course information not available. Please contact the event administrator.";
 
 interface Situation {
-  readonly event: Pick<EventDetail, "status" | "courseId">;
+  readonly event: Pick<EventDetail, "status" | "courseId" | "rounds">;
   /** Null for a reader without a place in the event; undefined if it could not be read. */
   readonly registration:
     | Pick<Registration, "status" | "playerStatus" | "waitlistReason">
@@ -17,8 +17,8 @@ interface Situation {
 }
 
 /**
- * Why the player cannot enter scores in a round, or null. The server decides; this reports it
- * before anything is entered.
+ * Why the player cannot enter scores in a round, or need not because it was cancelled, or null. The
+ * server decides; this reports it before anything is entered.
  */
 export const entryBarrier = (
   { event, registration, cards }: Situation,
@@ -38,7 +38,12 @@ export const entryBarrier = (
     const lastRound = Math.max(0, ...cards.map((card) => card.roundNumber));
     if (roundNumber > lastRound) return `You missed the cut after round ${lastRound}`;
   }
+  const round = event.rounds.find((each) => each.roundNumber === roundNumber);
+  if (round && !round.counts) return cancelledText(round);
   // An opened card has its own copy of the course.
   const isOpened = cards.some((card) => card.roundNumber === roundNumber);
   return event.courseId === null && !isOpened ? COURSE_MISSING : null;
 };
+
+const cancelledText = ({ roundNumber, reason }: EventDetail["rounds"][number]) =>
+  `Round ${roundNumber} was cancelled${reason === null ? "" : `: ${reason}`}`;

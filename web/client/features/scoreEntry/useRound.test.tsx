@@ -34,7 +34,13 @@ const browser = () => {
     round: (event: object = {}) => {
       const seen: Array<ReturnType<typeof useRound>> = [];
       const round = {
-        event: { id: tournamentId, status: "active", courseId: terms.course.courseId, ...event },
+        event: {
+          id: tournamentId,
+          status: "active",
+          rounds: [],
+          courseId: terms.course.courseId,
+          ...event,
+        },
         playerId: ana,
         registration: undefined,
         roundNumber: round1,

@@ -29,7 +29,7 @@ import { ScorecardTab } from "./ScorecardTab.tsx";
 
 const event = {
   ...{ id: tournamentId, status: "active", numberOfRounds: 3, courseId: "links" },
-  ...{ startDate: null, endDate: null },
+  ...{ startDate: null, endDate: null, rounds: [] },
 } as unknown as EventDetail;
 
 /** The text of a screen after the server has given these answers. */

@@ -37,7 +37,7 @@ const browser = () => {
     group: (settings: object = { groupScoring: true }) => {
       const seen: Array<ReturnType<typeof useGroup>> = [];
       const { courseId } = terms.course;
-      const event = { id: tournamentId, status: "active", courseId, ...settings };
+      const event = { id: tournamentId, status: "active", rounds: [], courseId, ...settings };
       const roundOf = { event, playerId: ana, roundNumber: round1 } as unknown as RoundOf;
       const Probe = () => {
         seen.push(useGroup(roundOf, useRound(roundOf)));

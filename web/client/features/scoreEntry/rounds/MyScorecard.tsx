@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { range } from "../../../../../domain/golf/range.ts";
+import { roundCounts } from "../../../../../domain/golf/roundsThatCount.ts";
 import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { Registration } from "../../../../contract/registration.ts";
@@ -45,7 +46,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
   const next =
     rounds.find((round) => cardOf(round)?.rejection) ??
-    rounds.find((round) => !cardOf(round)?.isComplete);
+    rounds.find((round) => roundCounts(event.rounds, round) && !cardOf(round)?.isComplete);
   // A card that was sent back comes first, because its player has to act. Otherwise the round in
   // play comes first, because a phone shows little more than one round.
   const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];

@@ -4,6 +4,7 @@ import { Badge } from "../../../components/badges/Badge.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
+import { totalText } from "../../../lib/notation.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { RejectionBanner } from "../RejectionBanner.tsx";
 import * as styles from "./RoundRow.css.ts";
@@ -73,7 +74,7 @@ export const RoundRow = ({
 
 const platesOf = (card: Scorecard) => [
   { label: "Thru", value: card.isComplete ? "F" : card.scores.length },
-  { label: "Gross", value: card.totalGrossScore },
-  { label: "Net", value: card.totalAdjustedScore },
+  { label: "Gross", value: totalText(card.totalGrossScore) },
+  { label: "Net", value: totalText(card.totalAdjustedScore) },
   { label: "Points", value: card.totalStablefordPoints },
 ];
