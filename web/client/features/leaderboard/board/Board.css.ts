@@ -62,12 +62,25 @@ export const columnHead = style({
   textAlign: "center",
   color: theme.color.textDim,
   whiteSpace: "nowrap",
-  "@container": {
-    // Other heads are visible there; these only keep the width of their words.
-    [narrow]: { height: 0, padding: `0 ${theme.space[1]}`, lineHeight: 0, clipPath: "inset(50%)" },
-    [wide]: { position: "sticky", top: belowFilters, zIndex: 2, background: theme.color.ground },
+  "@media": {
+    screen: {
+      "@container": {
+        // Other heads are visible there; these only keep the width of their words.
+        [narrow]: {
+          height: 0,
+          padding: `0 ${theme.space[1]}`,
+          lineHeight: 0,
+          clipPath: "inset(50%)",
+        },
+        [wide]: {
+          position: "sticky",
+          top: belowFilters,
+          zIndex: 2,
+          background: theme.color.ground,
+        },
+      },
+    },
   },
-  "@media": { print: { position: "static" } },
 });
 
 /** Place and name stay in place while other columns scroll behind them. */

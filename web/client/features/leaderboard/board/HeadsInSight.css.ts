@@ -3,23 +3,24 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { belowFilters, narrow, placeWidth } from "./Board.css.ts";
 
-/** Below the filters, which are sticky too. */
+/** Below the filters, which are sticky too. Paper has the board's own heads. */
 export const heads = style({
   display: "none",
-  "@container": {
-    [narrow]: {
-      position: "sticky",
-      zIndex: 2,
-      top: belowFilters,
-      display: "flex",
-      alignItems: "center",
-      minHeight: "28px",
-      overflow: "hidden",
-      background: theme.color.ground,
-    },
-  },
   "@media": {
-    print: { display: "none" },
+    screen: {
+      "@container": {
+        [narrow]: {
+          position: "sticky",
+          zIndex: 2,
+          top: belowFilters,
+          display: "flex",
+          alignItems: "center",
+          minHeight: "28px",
+          overflow: "hidden",
+          background: theme.color.ground,
+        },
+      },
+    },
     [media.phone]: {
       marginRight: `calc(-1 * ${theme.space[4]})`,
       paddingRight: theme.space[4],
