@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { eventByCall, read } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
@@ -43,10 +43,19 @@ test("every page that is printed names the players, whatever the paper", async (
       await office.setViewportSize(paper);
       const seen = () => namesOnPaper(office, names);
       await expect.poll(seen, { message: `names on ${address} at ${paper.width}` }).toEqual(names);
+      const heads = office.getByRole("columnheader", { name: "STROKES" });
+      for (const head of await heads.all()) {
+        const [top, under] = [await head.boundingBox(), await lastCellUnder(head).boundingBox()];
+        expect(top?.height, `the heads of ${address}`).toBeGreaterThan(8);
+        expect([top?.x, top?.width]).toEqual([under?.x, under?.width]);
+      }
     }
     await office.emulateMedia({ media: "screen" });
   }
 });
+
+const lastCellUnder = (head: Locator) =>
+  head.locator("xpath=ancestor::table").getByRole("row").nth(1).getByRole("cell").last();
 
 /** Those of the names that ink shows: not cut to a point, as names only for screen readers are. */
 const namesOnPaper = (page: Page, names: ReadonlyArray<string>) =>
