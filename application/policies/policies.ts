@@ -5,6 +5,7 @@ import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
 import { promoteAfter } from "../field/promoteWhenLimitRises.ts";
 import { enableAfter } from "../sideGame/enableSideGames.ts";
+import { tellResultAfter } from "../tournament/tellResult.ts";
 
 const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
 const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);
@@ -23,7 +24,7 @@ const afterGame = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
   }
 });
 
-type Done = ReturnType<typeof afterSettings | typeof afterGame>;
+type Done = ReturnType<typeof afterSettings | typeof afterGame | typeof tellResultAfter>;
 type Reaction = (
   recorded: Recorded,
 ) => Effect.Effect<void, Effect.Error<Done>, Effect.Services<Done>>;
@@ -31,6 +32,7 @@ type Reaction = (
 const reactions: ReadonlyMap<string, Reaction> = new Map<EventName, Reaction>([
   ["TournamentSettingsChanged", afterSettings],
   ["SideGameCreated", afterGame],
+  ["TournamentStatusChanged", tellResultAfter],
 ]);
 
 /** Nearly all events are scores, and no policy reacts to them. */

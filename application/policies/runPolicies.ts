@@ -68,7 +68,12 @@ const checking = <E, R>(
     Effect.forEach(latestOfEach(page), safely(checkOne), { discard: true });
 };
 
-const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
+const outages = [
+  "EventStoreUnavailable",
+  "JobsUnavailable",
+  "ReferenceDataUnavailable",
+  "StreamMoved",
+] as const;
 
 /** After an outage it tries again. A refusal is final: it is logged, and the next event follows. */
 const safely =

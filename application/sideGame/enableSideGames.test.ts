@@ -8,6 +8,7 @@ import { test } from "../../workers/cli/import/testing/product.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { react } from "../policies/policies.ts";
 import { EventStore } from "../ports/EventStore.ts";
+import { JobsMemory } from "../ports/Jobs.memory.ts";
 import { sendToSideGame, sendToTournament } from "../testing/send.ts";
 
 const settings = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pipe(
@@ -27,10 +28,10 @@ test("a policy enables side games when a request ended right after it created a 
 
   const [created] = await product.runPromise(eventsOf(streams.sideGame(sideGameId)));
   if (!created) throw new Error("The game is not there.");
-  await product.runPromise(react(created));
+  await product.runPromise(react(created).pipe(Effect.provide(JobsMemory)));
   expect((await product.runPromise(settings)).sideGamesEnabled).toBe(true);
 
-  await product.runPromise(react(created));
+  await product.runPromise(react(created).pipe(Effect.provide(JobsMemory)));
   const events = await product.runPromise(eventsOf(streams.tournament(tournamentId)));
   expect(events).toHaveLength(2);
   expect(events[1]?.metadata.actor).toEqual(created.metadata.actor);

@@ -9,7 +9,7 @@ import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 
-const clock: Actor = { kind: "system", id: "tournamentClock" };
+export const tournamentClock: Actor = { kind: "system", id: "tournamentClock" };
 
 /**
  * Sets the status of a tournament by its dates. All runs of one day, in all processes, are the same
@@ -27,9 +27,9 @@ export const followSchedule = Effect.fn("followSchedule")(function* (tournamentI
   // sets it again.
   const key = `${tournamentId} ${revision} ${status} ${due} ${dayOf(now)}`;
   const context = {
-    commandId: commandIdOf(clock, "followSchedule", key),
+    commandId: commandIdOf(tournamentClock, "followSchedule", key),
     correlationId: `tournament clock ${dayOf(now)}`,
-    actor: clock,
+    actor: tournamentClock,
     occurredAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
   };
   const { handle } = yield* TournamentStreams;

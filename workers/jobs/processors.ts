@@ -2,6 +2,7 @@ import type { Processor } from "../../application/ports/Jobs.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
 import { tellOwners } from "./tellOwners.ts";
+import { tellResults } from "./tellResults.ts";
 import { renewSummaries, writeSummaries } from "./writeSummaries.ts";
 
 type ServicesOf<P> = P extends Processor<infer R> ? R : never;
@@ -14,5 +15,6 @@ export const processors: ReadonlyArray<
     | ServicesOf<typeof renewSummaries>
     | ServicesOf<typeof sendPasswordResets>
     | ServicesOf<typeof tellOwners>
+    | ServicesOf<typeof tellResults>
   >
-> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets, tellOwners];
+> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets, tellOwners, tellResults];

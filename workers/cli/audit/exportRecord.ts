@@ -5,10 +5,10 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
 import { countUpTo, endOf } from "../../../projections/journal/queries.ts";
 import { recordOf } from "../../../projections/record/recordOf.ts";
+import { sha256 } from "../../sha256.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { writeWhole } from "../writeWhole.ts";
-import { sha256 } from "./sha256.ts";
 
 interface Export {
   readonly file: string;

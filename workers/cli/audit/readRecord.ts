@@ -13,12 +13,12 @@ import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRecord.ts";
 import { outcomeOf } from "../../../projections/record/outcome.ts";
+import { sha256 } from "../../sha256.ts";
 import { linesIn } from "../linesIn.ts";
 import type { OnProgress } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { refuseFolder } from "../refuseFolder.ts";
 import { described } from "./described.ts";
-import { sha256 } from "./sha256.ts";
 
 const asHeader = Schema.decodeUnknownOption(RecordHeader);
 const asLine = Schema.decodeUnknownOption(RecordLine);
@@ -27,9 +27,13 @@ const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.Strin
 
 /**
  * Checks every byte of a record, folds its events, and returns the resulting state of the
- * tournament. Reports in bytes how far it has read.
+ * tournament. Reports in bytes how far it has read, and finds the event whose hash somebody kept.
  */
-export const readRecord = async (file: string, onProgress: OnProgress = () => {}) => {
+export const readRecord = async (
+  file: string,
+  onProgress: OnProgress = () => {},
+  kept: string | null = null,
+) => {
   const { size } = await refuseFolder(file);
   const stream = createReadStream(file, "utf8");
   const lines = linesIn(stream);
@@ -40,6 +44,7 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
   const { format } = header;
   let hash = chainStart(sha256, header, format);
   let number = 0;
+  let keptAt: number | null = null;
   for await (const text of lines) {
     onProgress({ position: stream.bytesRead, head: size });
     const value = parsed(text);
@@ -52,7 +57,7 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
       });
       if (!(await lines.next()).done)
         refuse("Something stands behind the last line of the record.");
-      return { header, fold, events: number, fingerprint: hash, unknown: [...unknown] };
+      return { header, fold, events: number, fingerprint: hash, keptAt, unknown: [...unknown] };
     }
     number += 1;
     if (!text.endsWith("\n")) {
@@ -69,6 +74,7 @@ export const readRecord = async (file: string, onProgress: OnProgress = () => {}
         `Event ${number} is not what was recorded, or one before it is missing: ${described(line)}.`,
       );
     }
+    if (hash === kept) keptAt = number;
     const type = (line.event as { readonly _tag: string })._tag;
     if (isKnown(type)) {
       const recorded = { ...line, ...eventOf(line), position: Position.make(number), revision: 0 };

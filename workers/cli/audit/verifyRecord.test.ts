@@ -10,9 +10,9 @@ import { created, tournamentId } from "../../../domain/tournament/examples.ts";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { recordText } from "../../../projections/record/recordText.ts";
 import { recordedHistory } from "../../../projections/testing/histories.ts";
+import { sha256 } from "../../sha256.ts";
 import type { Progress } from "../progressBar.ts";
 import { readRecord } from "./readRecord.ts";
-import { sha256 } from "./sha256.ts";
 import { verifyRecord } from "./verifyRecord.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "golf-audit-"));
@@ -130,6 +130,15 @@ test.for([
   expect((await verified(shorter)).refusal).toBe(null);
   const { refusal } = await verified(shorter, undefined, headOf(whole));
   expect(refusal).toMatch(new RegExp(`not ${headOf(whole)}: events were taken from its end`));
+});
+
+test("a fingerprint that was kept before the last event proves the events up to it", async () => {
+  const kept = headOf(await textOf(history.slice(0, 3)));
+  const { printed, refusal } = await verified(fileWith("later", whole), undefined, kept);
+  expect(refusal).toBe(null);
+  expect(printed).toContain(
+    "The kept fingerprint\tis that of event 3; the events behind it came later",
+  );
 });
 
 test("a missing line is found at its place", async () => {

@@ -6,7 +6,7 @@ import { differenceOf } from "./compareRecords.ts";
 import { outcomeIn, type ReadRecord, readRecord } from "./readRecord.ts";
 
 interface Choice {
-  /** The fingerprint that the finished board shows. */
+  /** A fingerprint that somebody kept: from a mail, from paper, or of the finished board. */
   readonly fingerprint?: string;
   readonly json: boolean;
 }
@@ -18,11 +18,12 @@ export const verifyRecord = Effect.fn("golf audit verify")(function* (
   { fingerprint, json }: Choice,
 ) {
   const onProgress = yield* openProgressBar("bytes");
-  const read = yield* attempt(() => readRecord(file, onProgress));
-  if (fingerprint !== undefined && fingerprint.toLowerCase() !== read.fingerprint) {
+  const kept = fingerprint?.toLowerCase() ?? null;
+  const read = yield* attempt(() => readRecord(file, onProgress, kept));
+  if (kept !== null && read.keptAt === null && kept !== read.fingerprint) {
     yield* refuse(
       `The record has the fingerprint ${read.fingerprint}, not ${fingerprint}: events were taken ` +
-        "from its end, came later, or it is another record.",
+        "from its end, were changed before that one was told, or it is another record.",
     );
   }
   if (other !== undefined) {
@@ -46,7 +47,7 @@ const attempt = <A>(run: () => Promise<A>) =>
 const refuse = (message: string) => new Refused({ message });
 
 const linesOf = (
-  { header, fold, events, fingerprint, unknown }: ReadRecord,
+  { header, fold, events, fingerprint, keptAt, unknown }: ReadRecord,
   { scoring, board, teams, matches, sideGames, balances, transfers }: Outcome,
 ): ReadonlyArray<string> => {
   const { tournament } = fold;
@@ -54,6 +55,9 @@ const linesOf = (
   return [
     `${name} (${header.tournamentId}): ${events} events, and each is as it was recorded.`,
     `Fingerprint\t${fingerprint}`,
+    ...(keptAt === null || keptAt === events
+      ? []
+      : [`The kept fingerprint\tis that of event ${keptAt}; the events behind it came later`]),
     `Rules of\t${header.rules}, ${scoring}`,
     ...unknown.map((type) => `Not understood by this version\t${type}`),
     ...board.map(({ position, playerId, total, strokes, rounds }) =>
