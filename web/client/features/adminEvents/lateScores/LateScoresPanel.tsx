@@ -26,8 +26,11 @@ export const LateScoresPanel = ({ eventId }: Props) => {
   const [opened, setOpened] = useState<LateScores | null>(null);
   if (cards.length === 0 && opened === null) return null;
   const nameOf = (playerId: string) => {
-    const user = board.find((entry) => entry.user.id === playerId)?.user;
-    return user ? fullName(user) : "Former player";
+    const line = board.find(
+      ({ user, side }) => user.id === playerId || side?.playerIds.some((id) => id === playerId),
+    );
+    if (!line) return "Former player";
+    return line.side?.name ?? fullName(line.user);
   };
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
