@@ -13,6 +13,9 @@ import type { Round } from "./useRound.ts";
 import { useShownRejection } from "./useShownRejection.ts";
 import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
+/** Also of the players whose cards are kept here, the one of the open card first. */
+export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
+
 interface Props {
   readonly event: EventDetail;
   readonly round: Round;
@@ -21,7 +24,7 @@ interface Props {
   /** The start hole of the player's group, or null for the first hole. */
   readonly startHole: HoleNumber | null;
   /** Additional input on a hole. */
-  readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
+  readonly onHole: OnHole | null;
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
@@ -58,6 +61,7 @@ export const RoundEntry = (props: Props) => {
   const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
   const playing = group.filter(({ barrier }) => barrier === null);
+  const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
   const [starts = round] = playing;
   const next = playing[playing.findIndex((card) => card.playerId === playerId) + 1];
   const turn = {
@@ -105,7 +109,7 @@ export const RoundEntry = (props: Props) => {
           hole={hole}
           startHole={startHole}
           match={match}
-          extra={onHole?.(holeNumber)}
+          extra={onHole?.(holeNumber, cards)}
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}
           onCard={() => onPlace({ playerId, holeNumber, isCard: true })}

@@ -14,7 +14,7 @@ import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
 import { opensOn, padNotice, withTried } from "./padNotice.ts";
-import type { EnteredHole, WaitingEntry } from "./queue/waitingEntry.ts";
+import type { EnteredHole, WaitingHole } from "./queue/waitingEntry.ts";
 import {
   type Entered,
   enteredOn,
@@ -52,7 +52,7 @@ export interface RoundOf {
 /** A card contains its holes. Before the first score there is no card, so the server is asked. */
 export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf) => {
   const { enter: save, ...queue } = useSaveQueue(playerId, event.id);
-  const [tried, setTried] = useState<ReadonlyArray<WaitingEntry>>([]);
+  const [tried, setTried] = useState<ReadonlyArray<WaitingHole>>([]);
   const opens = opensOn(event);
   const sent = opens === null ? queue : { waiting: tried, unread: [] };
   const enter = opens === null ? save : (entry: EnteredHole) => setTried(withTried(entry));

@@ -10,6 +10,7 @@ import { cardsKey, sendScores } from "./api.ts";
 import { keepCard } from "./keepCard.ts";
 import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
 import { lastChangeOf } from "./queue/unread.ts";
+import { isHole } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 export type Toasts = ReturnType<typeof useToast>;
@@ -33,11 +34,11 @@ export const queueOf = (
 
 const openQueue = (
   queries: QueryClient,
-  { toastError }: Toasts,
+  { toast, toastError }: Toasts,
   playerId: PlayerId,
   tournamentId: TournamentId,
-): SaveQueue => {
-  return makeSaveQueue({
+): SaveQueue =>
+  makeSaveQueue({
     list: makeWaitingList(waitingScores(playerId, tournamentId)),
     newKey,
     send: ({ key, roundNumber, hole, basedOn, playerId: partnerId }) => {
@@ -57,12 +58,24 @@ const openQueue = (
       await keepCard(queries, cardsKey(tournamentId, partnerId), card);
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
     },
-    refused: ({ hole, playerId: partnerId }, error) => {
-      toastError(`Hole ${hole.holeNumber} was not saved`)(error);
-      void queries.invalidateQueries({ queryKey: cardsKey(tournamentId, partnerId) });
+    sendRecord: async (entry) => {
+      // Only events with such games need it.
+      const { sendRecord } = await import("./records/sendRecord.ts");
+      const title = await sendRecord(queries, playerId, tournamentId, entry);
+      toast({ title, description: entry.words });
+    },
+    refused: (entry, error) => {
+      const what = isHole(entry)
+        ? `Hole ${entry.hole.holeNumber} was not saved`
+        : `Not saved. ${entry.words}`;
+      toastError(what)(error);
+      void queries.invalidateQueries({
+        queryKey: isHole(entry)
+          ? cardsKey(tournamentId, entry.playerId)
+          : ["side_games", tournamentId],
+      });
     },
   });
-};
 
 /** Retries when the network or the session returns and when the page becomes visible. */
 export const retryOnReturn = (queue: SaveQueue): (() => void) => {
@@ -83,8 +96,8 @@ export const retryOnReturn = (queue: SaveQueue): (() => void) => {
 const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
 
 /**
- * The scores of this player in this event that are not saved yet. While a component uses it, they
- * are sent: at once, when the network returns and when the page becomes visible.
+ * What this player has entered in this event and is not saved yet. While a component uses it, it is
+ * sent: at once, when the network returns and when the page becomes visible.
  */
 export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => {
   const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);

@@ -8,3 +8,5 @@ export const distances = style({
   paddingInlineStart: theme.space[5],
   overflowWrap: "anywhere",
 });
+
+export const takeBack = style({ marginInlineStart: theme.space[3] });
