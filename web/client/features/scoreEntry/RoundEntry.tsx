@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
+import { turnOf } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import { HolePad } from "./pad/HolePad.tsx";
@@ -38,9 +39,9 @@ export const RoundEntry = (props: Props) => {
   const match = useMatchOnHole(event, round, group);
   useWholeCardSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
-  const [first] = useState(() => nextOpenHole(round, startHole));
+  const [opened] = useState(() => nextOpenHole(round, startHole));
   // A complete card opens as a whole, to be checked.
-  const [opensAtCard] = useState(() => isFull(round));
+  const [opensAtCard] = useState(() => round.isComplete || isFull(round));
   const rejection = useShownRejection(round);
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
   const entry = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export const RoundEntry = (props: Props) => {
     }
   }, [isCard]);
   const hole =
-    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
+    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? opened)) ??
     round.holes[0];
   if (!hole) return null;
   const { holeNumber } = hole;
@@ -62,13 +63,13 @@ export const RoundEntry = (props: Props) => {
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
   const playing = group.filter(({ barrier }) => barrier === null);
   const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
-  const [starts = round] = playing;
-  const next = playing[playing.findIndex((card) => card.playerId === playerId) + 1];
+  const end = match.endOf(playerId);
+  const { next, first = round } = turnOf(playing, playerId, (other) => match.endOf(other) !== null);
   const turn = {
     next: next?.callName ?? null,
     onNext: () => next && goToPlayer(next.playerId),
     onNextHole: (number: HoleNumber) =>
-      onPlace({ playerId: starts.playerId, holeNumber: number, isCard: false }),
+      onPlace({ playerId: first.playerId, holeNumber: number, isCard: false }),
   };
   return (
     <div
@@ -102,13 +103,20 @@ export const RoundEntry = (props: Props) => {
         ) : null}
       </div>
       {isCard ? (
-        <WholeCard round={round} current={holeNumber} onHole={goToHole} onSubmitted={onClose} />
+        <WholeCard
+          round={round}
+          end={end}
+          current={holeNumber}
+          onHole={goToHole}
+          onSubmitted={onClose}
+        />
       ) : (
         <HolePad
           round={round}
           hole={hole}
           startHole={startHole}
           match={match}
+          end={end}
           extra={onHole?.(holeNumber, cards)}
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}

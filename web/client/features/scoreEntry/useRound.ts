@@ -34,6 +34,8 @@ export interface Round extends RoundCard {
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
+  /** The server asks for no more holes: all are played, or the match is over. */
+  readonly isComplete: boolean;
   readonly enter: (hole: HoleScore) => void;
   /** The strokes that the writer of the score of a hole saw before. */
   readonly seenBefore: (holeNumber: HoleNumber) => Pick<EnteredHole, "basedOn">;
@@ -74,6 +76,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
         tournamentId: event.id,
         roundNumber,
         rejection: card?.rejection ?? null,
+        isComplete: card?.isComplete ?? false,
         enter: (hole) => enter({ roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
         seenBefore: (hole) => seenBefore(entered, sent, { roundNumber, hole }),
         enteredOn: (other) => enteredOn(other, sent, roundNumber),

@@ -51,13 +51,12 @@ export const DistanceForm = ({ view, place, me, players, onDone }: Props) => {
       ) : (
         <ol className={styles.distances}>
           {distances.map(({ playerId, distance }) => (
-            <li key={playerId}>
+            <li key={playerId} className={styles.distance}>
               {`${view.nameOf(playerId)}: ${distance} ${unit}`}
               {players.includes(playerId) ? (
                 <Button
                   variant="quiet"
                   size="small"
-                  className={styles.takeBack}
                   aria-label={playerId === me ? "Take back" : `Take back: ${view.nameOf(playerId)}`}
                   onClick={() => {
                     const nothing = { [playerId]: "" };
