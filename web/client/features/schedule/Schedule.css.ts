@@ -90,7 +90,12 @@ export const groupName = style({
 
 export const slots = style({ display: "grid", gap: theme.size.slat });
 
-export const side = style({ display: "grid", gap: theme.size.slat });
+export const side = style({
+  display: "grid",
+  gap: theme.size.slat,
+  // Who follows is not of the side.
+  marginBottom: theme.space[2],
+});
 
 export const sideName = style({
   paddingInline: theme.space[3],
