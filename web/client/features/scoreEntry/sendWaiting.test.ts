@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ana, ben, tournamentId } from "../../../../domain/scorecard/examples.ts";
-import { type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { HoleNumber, type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { waitingScores } from "../../lib/storage.ts";
 import { fakeStorage } from "../../lib/testing.ts";
 import { hole, measured, round1 } from "./queue/testing.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 import { sendWaiting } from "./sendWaiting.ts";
-import { waitingOf } from "./waiting.ts";
+import { isRecordWaiting, waitingOf } from "./waiting.ts";
 
 const cup = TournamentId.make("00000000-0000-4000-8000-0000000000c0");
 const told = vi.fn<(title: string, what?: unknown) => void>();
@@ -86,6 +86,9 @@ test("a distance goes to its game, and is told in its words when it arrives or i
   server.mockImplementation(async () => Response.json(refusal, { status: 409 }));
   list.add({ key: "second", ...measured(ana, 3, 9) });
   expect(waitingOf(ana)).toBe("1 entry");
+  const waitsOn = (hole: number) =>
+    isRecordWaiting(ana, tournamentId, entry.sideGameId, HoleNumber.make(hole));
+  expect([waitsOn(3), waitsOn(4)]).toEqual([true, false]);
   const endAgain = send(ana);
   await vi.waitFor(() => expect(waitingOf(ana)).toBeNull());
   expect(told).toHaveBeenLastCalledWith(

@@ -3,10 +3,11 @@ import {
   type HoleNumber,
   type PlayerId,
   type RoundNumber,
+  type SideGameId,
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import { eventsOfWaitingScores, waitingScores } from "../../lib/storage.ts";
-import { ofCard, waitingWords } from "./queue/waitingEntry.ts";
+import { isRecord, ofCard, waitingWords } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 const isTournament = Schema.is(TournamentId);
@@ -35,3 +36,15 @@ export const holesWaitingIn = (
       .filter(ofCard(undefined, roundNumber))
       .map(({ hole }) => hole.holeNumber),
   );
+
+/** Whether a distance or a choice on this hole of a game waits on this device. */
+export const isRecordWaiting = (
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+  sideGameId: SideGameId,
+  holeNumber: HoleNumber,
+): boolean =>
+  makeWaitingList(waitingScores(playerId, tournamentId))
+    .all()
+    .filter(isRecord)
+    .some((each) => each.sideGameId === sideGameId && each.record.holeNumber === holeNumber);
