@@ -125,26 +125,6 @@ test("a hole that all have played and nobody has measured is asked for", async (
   expect(await asked()).toMatchObject({ isAsked: false, askedHole: null });
 });
 
-test("a wolf is asked for the first hole of their turn without a choice", async ({ club }) => {
-  const eventId = await running(club);
-  const made = await club.superAdmin.send("POST", `/api/events/${eventId}/side-games`, {
-    ...{ gameType: "wolf", gameFormat: "individual", totalPurse: 90 },
-    ...{ roundNumbers: [1], holeNumbers: [] },
-  });
-  const game = `/api/side-games/${made.json().id}`;
-  const [ana, ben, cleo] = [
-    await club.newEntrant(eventId),
-    await club.newEntrant(eventId),
-    await club.newEntrant(eventId),
-  ];
-  for (const player of [ana, ben, cleo]) await player.send("POST", `${game}/join`, {});
-  const asked = async () => (await todayOf(ben))[0].games[0].askedHole;
-  expect(await asked()).toBe(2);
-  const alone = { roundNumber: 1, holeNumber: 2, wolfId: ben.id, partnerId: null };
-  await ben.send("POST", `${game}/wolf`, alone);
-  expect(await asked()).toBe(5);
-});
-
 test("on its day a round begins with all of its holes", async ({ club }) => {
   const eventId = await running(club);
   const ana = await club.newEntrant(eventId);
