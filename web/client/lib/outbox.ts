@@ -4,7 +4,7 @@ import type { Body } from "../../contract/endpoint.ts";
 import type { recordSideGameEntry, recordWolfChoice } from "../../contract/sideGames.ts";
 
 export type Distance = Body<typeof recordSideGameEntry>;
-export type Choice = Body<typeof recordWolfChoice>;
+type Choice = Body<typeof recordWolfChoice>;
 
 /** What a player enters for a side game. */
 export interface GameRecord {
