@@ -15,6 +15,9 @@ import { makeWaitingList } from "./queue/waitingList.ts";
 
 export type Toasts = ReturnType<typeof useToast>;
 
+/** Sends what is entered for side games, which few events have. */
+export const loadRecords = () => import("./records/sendRecord.ts");
+
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
 
 /** One queue for each player and event, shared by all parts of the page. */
@@ -59,8 +62,7 @@ const openQueue = (
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
     },
     sendRecord: async (entry) => {
-      // Only events with such games need it.
-      const { sendRecord } = await import("./records/sendRecord.ts");
+      const { sendRecord } = await loadRecords();
       const title = await sendRecord(queries, playerId, tournamentId, entry);
       toast({ title, description: entry.words });
     },

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { isRecord } from "../../features/scoreEntry/queue/waitingEntry.ts";
-import { useSaveQueue } from "../../features/scoreEntry/useSaveQueue.ts";
+import { loadRecords, useSaveQueue } from "../../features/scoreEntry/useSaveQueue.ts";
 import { OutboxContext } from "../../lib/outbox.ts";
 
 interface Props {
@@ -17,5 +17,7 @@ export const WithOutbox = ({ tournamentId, me, children }: Props) => {
     () => ({ waiting: waiting.filter(isRecord), isHeldUp: state !== "sending", enter }),
     [waiting, state, enter],
   );
+  // Later there may be no network, or another version on the server.
+  useEffect(() => void loadRecords().catch(() => undefined), []);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 };
