@@ -15,3 +15,6 @@ export const hasBegun = (eb: ExpressionBuilder<ScorecardTables, "scorecard">) =>
     .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
     .$asScalar()
     .$notNull();
+
+/** Something came after the end, and nobody has decided about it. */
+export const hasLate = sql<boolean>`late <> '{}'`;

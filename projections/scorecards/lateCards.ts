@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
+import { hasLate } from "./entered.ts";
 import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
@@ -39,5 +40,3 @@ export const lateWork = (ids: ReadonlyArray<TournamentId>) =>
       .execute();
     return new Map(rows.map((row) => [row.tournament_id, row.scores]));
   });
-
-const hasLate = sql<boolean>`late <> '{}'`;

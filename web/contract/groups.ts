@@ -42,6 +42,13 @@ export const GolfGroup = Schema.Struct({
   revision: Schema.Int,
   /** By position. */
   members: Schema.Array(GolfGroupMember),
+  /**
+   * The sides of which several members are in it, where the format is played by sides. An answer
+   * that an older version has stored on a device has none.
+   */
+  sides: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ name: Schema.String, playerIds: Schema.Array(PlayerId) })),
+  ),
 }).annotate({ identifier: "GolfGroup" });
 export type GolfGroup = typeof GolfGroup.Type;
 

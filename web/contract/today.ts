@@ -88,6 +88,8 @@ export const TodayEvent = Schema.Struct({
        * hole of which nobody has recorded a distance.
        */
       isAsked: Schema.Boolean,
+      /** The first such hole. An answer that an older version has stored on a device has none. */
+      askedHole: Schema.optionalKey(Schema.NullOr(HoleNumber)),
     }),
   ),
 }).annotate({ identifier: "TodayEvent" });

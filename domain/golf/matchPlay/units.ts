@@ -1,3 +1,5 @@
+import { placedOnce } from "../teams/placedOnce.ts";
+
 /** Who plays as one: a player, or two partners. */
 export type Unit<Id extends string = string> = readonly [Id, ...ReadonlyArray<Id>];
 
@@ -15,15 +17,16 @@ export const unitsOf = <Id extends string>(
   pairs: ReadonlyArray<ReadonlyArray<Id>>,
 ): Units<Id> => {
   const isPlaced = new Set(placed);
-  const units = new Map<Id, Unit<Id>>();
-  for (const partners of pairs) {
+  const together = pairs.flatMap((partners) => {
     const [first, second] = partners.filter((id) => isPlaced.has(id));
-    if (first === undefined || second === undefined) continue;
-    if (units.has(first) || units.has(second)) continue;
-    const pair = [first, second] as const;
-    units.set(first, pair).set(second, pair);
+    return first === undefined || second === undefined
+      ? []
+      : [{ playerIds: [first, second] as const }];
+  });
+  const units = new Map<Id, Unit<Id>>(placed.map((id) => [id, [id]]));
+  for (const { playerIds } of placedOnce(together)) {
+    for (const id of playerIds) units.set(id, playerIds);
   }
-  for (const id of placed) if (!units.has(id)) units.set(id, [id]);
   return {
     of: (id) => units.get(id),
     mayMeet: (one, other) =>

@@ -27,7 +27,6 @@ import { useArrangeMatch } from "../features/matches/useArrangeMatch.ts";
 import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useOpenAccount, useSignIn, useSignOut } from "../features/session/useSigning.ts";
 import { useJoin } from "../features/sideGames/join/useJoin.ts";
-import { useWolfChoice } from "../features/sideGames/wolf/useWolfChoice.ts";
 import { useAutoSchedule } from "../features/teeSheet/draw/useAutoSchedule.ts";
 import { useCreateGroup } from "../features/teeSheet/group/useSaveGroup.ts";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
@@ -121,15 +120,6 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Logout failed", "", send(useSignOut, undefined)],
   ["Logout failed", "", send(useAdminLogout, undefined)],
   ["Registration failed", "", send(useOpenAccount, {})],
-  [
-    "Failed to save entry",
-    "",
-    () =>
-      press(
-        () => useWolfChoice(thing, nothing),
-        ({ record }) => record({} as never),
-      ),
-  ],
   [
     "Failed to join side game",
     "",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { eventByCall } from "../testing/eventByCall.ts";
+import { pathsOfPad } from "../../client/worker/keptPaths.ts";
+import { eventByCall, read, send } from "../testing/eventByCall.ts";
 import { test } from "../testing/onTheCourse.ts";
 import { onHole, pressStrokes, saved } from "../testing/pad.ts";
 import { demoPlayer } from "../testing/people.ts";
@@ -72,22 +73,43 @@ test("another version takes over when nothing that was typed waits", async ({ li
   await phone.getByRole("button", { name: "Hole 1, par 4, 5, bogey", exact: true }).waitFor();
 });
 
-test("what cannot be sent without a network says so at once", async ({ visits }) => {
+test("without a network a distance waits through a reload, and a card that is handed in says so at once", async ({
+  line,
+  players,
+  visits,
+}) => {
   const event = await eventByCall(visits, "Submarine Cup", { status: "active" });
   const as = await event.newPlayer("Ana");
+  const game = await event.newGame({
+    ...{ gameType: "longest_drive", holeNumbers: [1], totalPurse: 20 },
+  });
+  await send(as, `/api/side-games/${game.id}/join`);
   await event.play(as, 4);
-  const phone = await visits.asPhone({ as, refused: ["offline"] });
-  // The code of the message is fetched while the page is idle.
-  const words = phone.waitForResponse(/ToastRegion.*\.js$/);
-  await phone.goto(`${event.address}?tab=scorecard&round=1&view=card`);
+  const phone = await players.asPhone({ as, refused: ["cut"], worksOffline });
+  await phone.goto(`${event.address}?tab=scorecard&round=1&hole=1`);
+  await phone.getByRole("button", { name: "Longest: nobody yet" }).waitFor();
+  const results = `/api/side-games/${game.id}/results`;
+  await isKept(phone, ...pathsOfPad(event.id, 1).slice(0, 2), "/api/user/registrations", results);
+
+  await line.cut(phone);
+  await phone.getByRole("button", { name: "Longest: nobody yet" }).click();
+  await phone.getByLabel("Your distance in yards").fill("251,5");
+  await phone.getByRole("button", { name: "Save distance" }).click();
+  await phone.getByText("1 entry waiting").waitFor();
+  await phone.reload();
+  await phone.getByText("1 entry waiting").waitFor();
+  await phone.getByRole("button", { name: /^Longest: Ana 251.5 yd.*waiting$/ }).waitFor();
+
+  await phone.getByRole("button", { name: "Whole card" }).click();
   const submit = phone.getByRole("button", { name: "Submit Scorecard" });
-  await submit.waitFor();
-  await words;
-  await phone.context().setOffline(true);
   await submit.click();
   await toast(phone, "No connection. Check the network and try again.");
   await submit.waitFor();
-  await phone.context().setOffline(false);
+
+  await line.mend(phone);
+  await saved(phone);
+  const { entries } = await read<{ readonly entries: ReadonlyArray<object> }>(as, results);
+  expect(entries).toMatchObject([{ playerId: as.id, holeNumber: 1, distance: 251.5 }]);
 });
 
 test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
+import { matchPlayFormat } from "../testing/matches.ts";
 import type { SignedIn } from "../testing/server.ts";
 
 type Player = SignedIn<PlayerId>;
@@ -103,6 +104,22 @@ describe("a group", () => {
     expect((await superAdmin.send("DELETE", url)).statusCode).toBe(404);
     expect((await superAdmin.get(urlOf(eventId))).json()).toEqual([]);
   });
+});
+
+test("partners are named as a side of their group, where pairs play as one", async ({
+  club,
+  party,
+}) => {
+  const { superAdmin } = club;
+  const { eventId, ana, ben, cleo } = party;
+  const pair = { name: "Aces", player1Id: cleo.id, player2Id: ana.id };
+  await superAdmin.send("POST", `/api/admin/events/${eventId}/pairs`, pair);
+  await superAdmin.send("POST", urlOf(eventId), aGroup([ana.id, ben.id, cleo.id]));
+  const sides = async () => (await ben.get(urlOf(eventId))).json()[0].sides;
+  expect(await sides()).toEqual([]);
+  const matchPlay = await matchPlayFormat(superAdmin);
+  await superAdmin.send("PUT", `/api/admin/events/${eventId}`, matchPlay);
+  expect(await sides()).toEqual([{ name: "Aces", playerIds: [cleo.id, ana.id] }]);
 });
 
 describe("a group that is refused", () => {

@@ -81,7 +81,10 @@ describe("scores that arrive after the end", () => {
     const cleo = await newPlayer({ firstName: "Cleo" });
     await superAdmin.send("POST", `/api/admin/users/${cleo.id}/events/${event}/register`);
     const sent = await send(cleo, event, onHole(1, 2));
-    expect(sent.json()).toMatchObject({ scores: [], late: [{ holeNumber: 1, strokes: 2 }] });
+    const waiting = { scores: [], late: [{ holeNumber: 1, strokes: 2 }] };
+    expect(sent.json()).toMatchObject(waiting);
+    const own = async () => (await cleo.get(`/api/events/${event}/my-scorecards`)).json();
+    expect(await own()).toMatchObject([waiting]);
 
     await superAdmin.send("PUT", `/api/admin/events/${event}`, { status: "active" });
     await send(cleo, event, onHole(2, 4));

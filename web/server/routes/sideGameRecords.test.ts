@@ -117,4 +117,18 @@ describe("recording for a side game", () => {
     await club.superAdmin.send("PATCH", place, { action: "remove" });
     expect(answered(await choose(ben))).toEqual([403, "You must be registered for this event"]);
   });
+
+  test("Today asks a wolf for the first hole of their turn without a choice", async ({
+    club: { superAdmin },
+    play: { eventId, ana, ben, cleo, newGame },
+  }) => {
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
+    const game = await newGame({ gameType: "wolf", holeNumbers: [] });
+    for (const player of [ana, ben, cleo]) await join(player, game);
+    const asked = async () => (await ben.get("/api/user/today")).json()[0].games[0].askedHole;
+    expect(await asked()).toBe(2);
+    const alone = { roundNumber: 1, holeNumber: 2, wolfId: ben.id, partnerId: null };
+    await ben.send("POST", `/api/side-games/${game}/wolf`, alone);
+    expect(await asked()).toBe(5);
+  });
 });

@@ -114,15 +114,15 @@ test("a hole that all have played and nobody has measured is asked for", async (
   });
   const game = `/api/side-games/${made.json().id}`;
   for (const player of [ana, ben]) await player.send("POST", `${game}/join`, {});
-  const isAsked = async () => (await todayOf(ben))[0].games[0].isAsked;
+  const asked = async () => (await todayOf(ben))[0].games[0];
 
   await score(ana, eventId, [1]);
-  expect(await isAsked()).toBe(false);
+  expect(await asked()).toMatchObject({ isAsked: false, askedHole: null });
   await score(ben, eventId, [1]);
-  expect(await isAsked()).toBe(true);
+  expect(await asked()).toMatchObject({ isAsked: true, askedHole: 1 });
   const hole = { roundNumber: 1, holeNumber: 1 };
   await ana.send("POST", `${game}/entries`, { ...hole, playerId: ana.id, distance: 231 });
-  expect(await isAsked()).toBe(false);
+  expect(await asked()).toMatchObject({ isAsked: false, askedHole: null });
 });
 
 test("on its day a round begins with all of its holes", async ({ club }) => {
@@ -163,17 +163,21 @@ test("before the day of the tee time there is no round, but the tee time and the
   });
 });
 
-test("a match that ended early asks for no more holes", async ({ club }) => {
+test("a match that ended early asks for no more holes, and for a signature", async ({ club }) => {
   const eventId = await running(club, await matchPlayFormat(club.superAdmin));
   const ana = await club.newEntrant(eventId);
   const ben = await club.newEntrant(eventId);
-  const left = async () => (await todayOf(ana))[0].round?.holesLeft.length;
+  await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id, ben.id]);
+  const left = async () => {
+    const [{ round, cardsToSign }] = await todayOf(ana);
+    return [round?.holesLeft.length, cardsToSign];
+  };
   await play(ana, eventId, each(9, 3));
   await play(ben, eventId, each(9, 4));
-  expect(await left()).toBe(9);
+  expect(await left()).toEqual([9, 0]);
   await play(ana, eventId, each(10, 3));
   await play(ben, eventId, each(10, 4));
-  expect(await left()).toBe(0);
+  expect(await left()).toEqual([0, 1]);
 });
 
 test("complete cards of the own group are counted as cards to sign", async ({ club }) => {

@@ -1,9 +1,12 @@
 import { Array, Effect } from "effect";
+import { formatOf } from "../../../application/facts/formatOf.ts";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import { formerPlayer, People } from "../../../application/ports/People.ts";
-import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import { sidesIn } from "../../../domain/teams/sides.ts";
 import type { GroupRow } from "../../../projections/groups/queries.ts";
+import { type TeamRow, teamsOf } from "../../../projections/teams/queries.ts";
 import type { GolfGroup } from "../../contract/groups.ts";
 
 /** Groups of one tournament, with their players and its present course. */
@@ -17,6 +20,8 @@ export const golfGroupsOf = Effect.fnUntraced(function* (
   const course = courseId ? courses.get(courseId) : undefined;
   const ids = Array.dedupe(rows.flatMap(({ members }) => members.map((member) => member.playerId)));
   const people = yield* People.use(({ named }) => named(ids));
+  const teams = yield* teamsOf(tournamentId);
+  const sides = sidesIn(teams.map(asTeam), yield* formatOf(settings));
 
   return rows.map(
     (row): GolfGroup => ({
@@ -34,6 +39,16 @@ export const golfGroupsOf = Effect.fnUntraced(function* (
         const user = { id: playerId, ...(people.get(playerId) ?? formerPlayer) };
         return { id: playerId, userId: playerId, position, user };
       }),
+      sides: sides.flatMap((side) => {
+        const isIn = (id: PlayerId) => row.members.some(({ playerId }) => playerId === id);
+        const playerIds = side.playerIds.filter(isIn);
+        return playerIds.length > 1 ? [{ name: side.name, playerIds }] : [];
+      }),
     }),
   );
+});
+
+const asTeam = ({ team_id, name, kind, player_ids }: TeamRow) => ({
+  ...{ teamId: team_id, name, kind },
+  playerIds: player_ids,
 });

@@ -5,7 +5,7 @@ import { Boards } from "../../../projections/boards/boards.ts";
 import { termsOf } from "../../../projections/matches/competitions.ts";
 
 type Settings = Parameters<typeof termsOf>[0];
-type MatchesOver = (player: PlayerId, round: RoundNumber) => boolean;
+export type MatchesOver = (player: PlayerId, round: RoundNumber) => boolean;
 
 const nobody: MatchesOver = () => false;
 

@@ -90,6 +90,20 @@ export const groupName = style({
 
 export const slots = style({ display: "grid", gap: theme.size.slat });
 
+export const side = style({
+  display: "grid",
+  gap: theme.size.slat,
+  // Who follows is not of the side.
+  marginBottom: theme.space[2],
+});
+
+export const sideName = style({
+  paddingInline: theme.space[3],
+  fontSize: theme.text.sm,
+  fontWeight: theme.weight.strong,
+  overflowWrap: "anywhere",
+});
+
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { GolfGroup, GolfGroupMember } from "../../../contract/groups.ts";
 import { Tag } from "../../components/badges/Badge.tsx";
@@ -8,7 +9,7 @@ import { readWallClock } from "../../lib/dates/wallClock.ts";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { handicapText, nameOf } from "../../lib/playerText.ts";
 import * as styles from "./Schedule.css.ts";
-import { isIn, slotsOf, startText, type TeeRound } from "./teeRounds.ts";
+import { isIn, placesOf, startText, type TeeRound } from "./teeRounds.ts";
 
 interface Props {
   readonly round: TeeRound;
@@ -53,10 +54,20 @@ const Group = ({ group, me }: GroupProps) => {
         {isIn(group, me) ? <Tag>Your group</Tag> : null}
       </div>
       <ol className={styles.slots}>
-        {slotsOf(group).map((member, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a slot is known by its place alone.
-          <Slot key={index} member={member} isMe={member !== null && member.userId === me} />
-        ))}
+        {placesOf(group).map(({ side, members }, index) => {
+          const slots = members.map((member) => (
+            <Slot key={member?.id ?? "free"} member={member} isMe={member?.userId === me} />
+          ));
+          return side === null ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a slot is known by its place alone.
+            <Fragment key={index}>{slots}</Fragment>
+          ) : (
+            <li key={side} className={styles.side}>
+              <p className={styles.sideName}>{side}</p>
+              <ol className={styles.slots}>{slots}</ol>
+            </li>
+          );
+        })}
       </ol>
     </article>
   );

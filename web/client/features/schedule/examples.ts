@@ -1,4 +1,4 @@
-import { ana, ben, tournamentId } from "../../../../domain/scorecard/examples.ts";
+import { ana, ben, cleo, tournamentId } from "../../../../domain/scorecard/examples.ts";
 import { GroupId, RoundNumber, WallClock } from "../../../../domain/shared/values.ts";
 import type { GolfGroup, GolfGroupMember } from "../../../contract/groups.ts";
 
@@ -13,6 +13,7 @@ const member = (
 
 export const anaIn = (position: number) => member(ana, position, "Ana");
 export const benIn = (position: number) => member(ben, position, "Ben");
+export const cleoIn = (position: number) => member(cleo, position, "Cleo");
 
 export const aGroup = (
   groupName: string,

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";
 import { HoleNumber } from "../../../../domain/shared/values.ts";
-import { aGroup, anaIn, benIn } from "./examples.ts";
+import { aGroup, anaIn, benIn, cleoIn } from "./examples.ts";
 import { TeeSheet } from "./TeeSheet.tsx";
-import { roundToShow, slotsOf, teeRoundsOf } from "./teeRounds.ts";
+import { placesOf, roundToShow, teeRoundsOf } from "./teeRounds.ts";
 
 const early = aGroup("Early", "2026-06-13T08:00", [anaIn(1)]);
 const late = aGroup("Late", "2026-06-13T09:00", [benIn(2)]);
@@ -41,11 +41,30 @@ test("nothing is drawn: no round is shown", () => {
   expect(roundToShow([], "2026-06-01")).toBeUndefined();
 });
 
+const namesIn = (group: ReturnType<typeof aGroup>) =>
+  placesOf(group).map(({ side, members }) => [
+    side,
+    ...members.map((member) => member?.user.lastName ?? null),
+  ]);
+
 test("who has left the field leaves the slot free", () => {
-  const names = slotsOf(aGroup("Gap", "2026-06-13T08:00", [benIn(3)])).map(
-    (member) => member?.user.lastName,
-  );
-  expect(names).toEqual([undefined, undefined, "Ben", undefined]);
+  const names = namesIn(aGroup("Gap", "2026-06-13T08:00", [benIn(3)]));
+  expect(names).toEqual([
+    [null, null],
+    [null, null],
+    [null, "Ben"],
+    [null, null],
+  ]);
+});
+
+test("partners stand together under the name of their side, and the free slots come last", () => {
+  const members = [anaIn(1), cleoIn(2), benIn(4)];
+  const sides = [{ name: "Aces", playerIds: [ben, ana] }];
+  expect(namesIn({ ...aGroup("Pairs", "2026-06-13T08:00", members), sides })).toEqual([
+    ["Aces", "Ana", "Ben"],
+    [null, "Cleo"],
+    [null, null],
+  ]);
 });
 
 const read = (markup: string) =>

@@ -2,6 +2,7 @@ import { range } from "../../../../domain/golf/range.ts";
 import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { GolfGroup, GolfGroupMember } from "../../../contract/groups.ts";
 import { dateRange } from "../../lib/dates/dateText.ts";
+import { togetherOf } from "../../lib/together.ts";
 
 export interface TeeRound {
   readonly roundNumber: RoundNumber;
@@ -44,9 +45,26 @@ export const roundToShow = (
 
 const dayOf = (wallClock: string) => wallClock.slice(0, "YYYY-MM-DD".length);
 
-/** The four slots of a group; null is a free one. */
-export const slotsOf = ({ members }: GolfGroup): ReadonlyArray<GolfGroupMember | null> =>
-  range(1, 4).map((slot) => members.find(({ position }) => position === slot) ?? null);
+interface TakenPlace {
+  /** The name of a side whose members stand together; null for a single slot. */
+  readonly side: string | null;
+  /** Null is a free slot. */
+  readonly members: ReadonlyArray<GolfGroupMember | null>;
+}
+
+/** The four slots of a group; partners stand together, and then the free slots come last. */
+export const placesOf = ({ members, sides = [] }: GolfGroup): ReadonlyArray<TakenPlace> => {
+  const slots = range(1, 4).map(
+    (slot) => members.find(({ position }) => position === slot) ?? null,
+  );
+  if (sides.length === 0) return slots.map((member) => ({ side: null, members: [member] }));
+  return [
+    ...togetherOf(members, sides).map(({ side, players }) => {
+      return { side: side?.name ?? null, members: players };
+    }),
+    ...slots.filter((member) => member === null).map(() => ({ side: null, members: [null] })),
+  ];
+};
 
 /** The start hole of a group, if it is not the first; otherwise null. */
 export const startText = ({ startHole }: GolfGroup): string | null =>

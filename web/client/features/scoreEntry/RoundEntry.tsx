@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
+import { turnOf } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import { HolePad } from "./pad/HolePad.tsx";
@@ -13,6 +14,9 @@ import type { Round } from "./useRound.ts";
 import { useShownRejection } from "./useShownRejection.ts";
 import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
+/** Also of the players whose cards are kept here, the one of the open card first. */
+export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
+
 interface Props {
   readonly event: EventDetail;
   readonly round: Round;
@@ -21,7 +25,7 @@ interface Props {
   /** The start hole of the player's group, or null for the first hole. */
   readonly startHole: HoleNumber | null;
   /** Additional input on a hole. */
-  readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
+  readonly onHole: OnHole | null;
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
@@ -35,9 +39,9 @@ export const RoundEntry = (props: Props) => {
   const match = useMatchOnHole(event, round, group);
   useWholeCardSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
-  const [first] = useState(() => nextOpenHole(round, startHole));
+  const [opened] = useState(() => nextOpenHole(round, startHole));
   // A complete card opens as a whole, to be checked.
-  const [opensAtCard] = useState(() => isFull(round));
+  const [opensAtCard] = useState(() => round.isComplete || isFull(round));
   const rejection = useShownRejection(round);
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
   const entry = useRef<HTMLDivElement>(null);
@@ -50,7 +54,7 @@ export const RoundEntry = (props: Props) => {
     }
   }, [isCard]);
   const hole =
-    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
+    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? opened)) ??
     round.holes[0];
   if (!hole) return null;
   const { holeNumber } = hole;
@@ -58,13 +62,14 @@ export const RoundEntry = (props: Props) => {
   const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
   const playing = group.filter(({ barrier }) => barrier === null);
-  const [starts = round] = playing;
-  const next = playing[playing.findIndex((card) => card.playerId === playerId) + 1];
+  const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
+  const end = match.endOf(playerId);
+  const { next, first = round } = turnOf(playing, playerId, (other) => match.endOf(other) !== null);
   const turn = {
     next: next?.callName ?? null,
     onNext: () => next && goToPlayer(next.playerId),
     onNextHole: (number: HoleNumber) =>
-      onPlace({ playerId: starts.playerId, holeNumber: number, isCard: false }),
+      onPlace({ playerId: first.playerId, holeNumber: number, isCard: false }),
   };
   return (
     <div
@@ -98,14 +103,21 @@ export const RoundEntry = (props: Props) => {
         ) : null}
       </div>
       {isCard ? (
-        <WholeCard round={round} current={holeNumber} onHole={goToHole} onSubmitted={onClose} />
+        <WholeCard
+          round={round}
+          end={end}
+          current={holeNumber}
+          onHole={goToHole}
+          onSubmitted={onClose}
+        />
       ) : (
         <HolePad
           round={round}
           hole={hole}
           startHole={startHole}
           match={match}
-          extra={onHole?.(holeNumber)}
+          end={end}
+          extra={onHole?.(holeNumber, cards)}
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}
           onCard={() => onPlace({ playerId, holeNumber, isCard: true })}

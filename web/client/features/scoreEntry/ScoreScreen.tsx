@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { HoleNumber } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { IconButton } from "../../components/buttons/IconButton.tsx";
 import { SunSwitch } from "../../components/page/SunSwitch.tsx";
@@ -11,7 +10,7 @@ import { useIsOffline } from "../../lib/useIsOffline.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { useGroup } from "./group/useGroup.ts";
 import type { PadPosition } from "./padPosition.ts";
-import { RoundEntry } from "./RoundEntry.tsx";
+import { type OnHole, RoundEntry } from "./RoundEntry.tsx";
 import * as styles from "./ScoreScreen.css.ts";
 import { SyncChip } from "./SyncChip.tsx";
 import { type RoundOf, useRound } from "./useRound.ts";
@@ -20,7 +19,7 @@ import { useWakeLock } from "./useWakeLock.ts";
 
 interface Props extends RoundOf {
   /** Additional input on a hole, over its drawing. */
-  readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
+  readonly onHole: OnHole | null;
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;

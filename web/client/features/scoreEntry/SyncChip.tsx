@@ -1,7 +1,7 @@
 import { Cloud, CloudCheck, CloudOff, TriangleAlert } from "lucide-react";
 import { Badge } from "../../components/badges/Badge.tsx";
 import type { QueueView } from "./queue/saveQueue.ts";
-import { countHoles } from "./queue/waitingEntry.ts";
+import { waitingWords } from "./queue/waitingEntry.ts";
 
 interface Props {
   readonly queue: QueueView;
@@ -15,7 +15,7 @@ interface Props {
 
 const SIZE = 19;
 
-/** Says whether the entered scores have arrived. */
+/** Says whether what was entered has arrived. */
 export const SyncChip = (props: Props) => (
   <output>
     <Chip {...props} />
@@ -36,10 +36,9 @@ const Chip = ({
     );
   }
   if (waiting.length > 0) {
-    const holes = countHoles(waiting);
     return (
       <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
-        {holes === 1 ? "1 hole waiting" : `${holes} holes waiting`}
+        {`${waitingWords(waiting)} waiting`}
       </Badge>
     );
   }

@@ -26,24 +26,30 @@ export const cardsKey = (tournamentId: TournamentId, partnerId?: PlayerId) =>
 /** A request without an answer is cancelled after this time. It is safe to send it again. */
 const TIMEOUT = 20_000;
 
+export const inTime = async <Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Returns the card, or null if the score is stored but cannot be read yet. */
-export const sendScores = async (
+export const sendScores = (
   playerId: PlayerId,
   tournamentId: TournamentId,
   body: MyScores,
   idempotencyKey: string,
   /** A player of the same tee group whose card it is; left out for the player's own card. */
   partnerId?: PlayerId,
-): Promise<Scorecard | null> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
-  try {
-    const params = { eventId: tournamentId };
-    const attempt = { params, idempotencyKey, playerId, signal: controller.signal };
-    return await (partnerId === undefined
+): Promise<Scorecard | null> =>
+  inTime((signal) => {
+    const attempt = { params: { eventId: tournamentId }, idempotencyKey, playerId, signal };
+    return partnerId === undefined
       ? callUnlessLate(recordMyScores, { ...attempt, body })
-      : callUnlessLate(recordGroupScores, { ...attempt, body: { ...body, playerId: partnerId } }));
-  } finally {
-    clearTimeout(timer);
-  }
-};
+      : callUnlessLate(recordGroupScores, { ...attempt, body: { ...body, playerId: partnerId } });
+  });

@@ -4,7 +4,7 @@ import { WallClock } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { onSite } from "../../lib/dates/moment.ts";
-import { type EnteredHole, isSameHole, type WaitingEntry } from "./queue/waitingEntry.ts";
+import { type EnteredHole, isSamePlace, type WaitingHole } from "./queue/waitingEntry.ts";
 
 type Dates = Pick<EventDetail, "status" | "startDate">;
 
@@ -29,7 +29,7 @@ export const padNotice = (
 /** What was tried before the day stays on the page alone. */
 export const withTried =
   (entry: EnteredHole) =>
-  (tried: ReadonlyArray<WaitingEntry>): ReadonlyArray<WaitingEntry> => [
-    ...tried.filter((other) => !isSameHole(other, entry)),
+  (tried: ReadonlyArray<WaitingHole>): ReadonlyArray<WaitingHole> => [
+    ...tried.filter((other) => !isSamePlace(other, entry)),
     { ...entry, key: "tried", order: tried.length, wasTried: false },
   ];

@@ -1,16 +1,21 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ana, ben, tournamentId } from "../../../../domain/scorecard/examples.ts";
-import { type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { HoleNumber, type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { waitingScores } from "../../lib/storage.ts";
 import { fakeStorage } from "../../lib/testing.ts";
-import { hole, round1 } from "./queue/testing.ts";
+import { hole, measured, round1 } from "./queue/testing.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 import { sendWaiting } from "./sendWaiting.ts";
-import { holesWaiting } from "./waiting.ts";
+import { isRecordWaiting, waitingOf } from "./waiting.ts";
 
 const cup = TournamentId.make("00000000-0000-4000-8000-0000000000c0");
-const toasts = { toast: () => {}, toastError: () => () => {} };
+const told = vi.fn<(title: string, what?: unknown) => void>();
+const toasts = {
+  toast: ({ title, description }: { readonly title?: string; readonly description?: string }) =>
+    told(String(title), description),
+  toastError: (title: string) => (error: unknown) => told(title, String(error)),
+};
 const storage = fakeStorage();
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
@@ -21,6 +26,7 @@ const server = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   storage.kept.clear();
+  told.mockReset();
   server.mockReset().mockImplementation(async () => stored());
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("window", page);
@@ -44,10 +50,10 @@ test("what waits of a player is sent for every event, and nothing of another pla
   enter(ana, cup, 1);
   enter(ben, cup, 9);
   const end = send(ana);
-  await vi.waitFor(() => expect(holesWaiting(ana)).toBe(0));
+  await vi.waitFor(() => expect(waitingOf(ana)).toBeNull());
   end();
   expect(server).toHaveBeenCalledTimes(3);
-  expect(holesWaiting(ben)).toBe(1);
+  expect(waitingOf(ben)).toBe("1 hole");
 });
 
 test("what could not be sent goes out when the network returns, but not once the player has left", async () => {
@@ -62,7 +68,34 @@ test("what could not be sent goes out when the network returns, but not once the
   page.dispatchEvent(new Event("online"));
   await new Promise<void>((resolve) => setImmediate(resolve));
   expect(server).toHaveBeenCalledTimes(2);
-  expect(holesWaiting(ana)).toBe(1);
+  expect(waitingOf(ana)).toBe("1 hole");
+});
+
+test("a distance goes to its game, and is told in its words when it arrives or is refused", async () => {
+  const list = makeWaitingList(waitingScores(ana, tournamentId));
+  const entry = measured(ana, 3, 12.5);
+  list.add({ key: "first", ...entry });
+  const end = send(ana);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith("Distance saved", entry.words));
+  const [address, request] = server.mock.lastCall as unknown as [string, RequestInit];
+  expect(address).toBe(`/api/side-games/${entry.sideGameId}/entries`);
+  expect(request.headers).toMatchObject({ "idempotency-key": "first", "x-player-id": ana });
+  end();
+
+  const refusal = { error: "This side game is not open", message: "This side game is not open" };
+  server.mockImplementation(async () => Response.json(refusal, { status: 409 }));
+  list.add({ key: "second", ...measured(ana, 3, 9) });
+  expect(waitingOf(ana)).toBe("1 entry");
+  const waitsOn = (hole: number) =>
+    isRecordWaiting(ana, tournamentId, entry.sideGameId, HoleNumber.make(hole));
+  expect([waitsOn(3), waitsOn(4)]).toEqual([true, false]);
+  const endAgain = send(ana);
+  await vi.waitFor(() => expect(waitingOf(ana)).toBeNull());
+  expect(told).toHaveBeenLastCalledWith(
+    "Not saved. 9 feet on hole 3",
+    expect.stringContaining("This side game is not open"),
+  );
+  endAgain();
 });
 
 test("a hole that was changed twice is one hole that waits", () => {
@@ -72,5 +105,5 @@ test("a hole that was changed twice is one hole that waits", () => {
   enter(ana, tournamentId, 1, 5);
   enter(ana, cup, 1);
   expect(list.all()).toHaveLength(2);
-  expect(holesWaiting(ana)).toBe(2);
+  expect(waitingOf(ana)).toBe("2 holes");
 });

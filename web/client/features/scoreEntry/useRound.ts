@@ -14,7 +14,7 @@ import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
 import { opensOn, padNotice, withTried } from "./padNotice.ts";
-import type { EnteredHole, WaitingEntry } from "./queue/waitingEntry.ts";
+import type { EnteredHole, WaitingHole } from "./queue/waitingEntry.ts";
 import {
   type Entered,
   enteredOn,
@@ -34,6 +34,8 @@ export interface Round extends RoundCard {
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
+  /** The server asks for no more holes: all are played, or the match is over. */
+  readonly isComplete: boolean;
   readonly enter: (hole: HoleScore) => void;
   /** The strokes that the writer of the score of a hole saw before. */
   readonly seenBefore: (holeNumber: HoleNumber) => Pick<EnteredHole, "basedOn">;
@@ -52,7 +54,7 @@ export interface RoundOf {
 /** A card contains its holes. Before the first score there is no card, so the server is asked. */
 export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf) => {
   const { enter: save, ...queue } = useSaveQueue(playerId, event.id);
-  const [tried, setTried] = useState<ReadonlyArray<WaitingEntry>>([]);
+  const [tried, setTried] = useState<ReadonlyArray<WaitingHole>>([]);
   const opens = opensOn(event);
   const sent = opens === null ? queue : { waiting: tried, unread: [] };
   const enter = opens === null ? save : (entry: EnteredHole) => setTried(withTried(entry));
@@ -74,6 +76,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
         tournamentId: event.id,
         roundNumber,
         rejection: card?.rejection ?? null,
+        isComplete: card?.isComplete ?? false,
         enter: (hole) => enter({ roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
         seenBefore: (hole) => seenBefore(entered, sent, { roundNumber, hole }),
         enteredOn: (other) => enteredOn(other, sent, roundNumber),

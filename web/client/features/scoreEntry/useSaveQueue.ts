@@ -10,9 +10,13 @@ import { cardsKey, sendScores } from "./api.ts";
 import { keepCard } from "./keepCard.ts";
 import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
 import { lastChangeOf } from "./queue/unread.ts";
+import { isHole } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 export type Toasts = ReturnType<typeof useToast>;
+
+/** Sends what is entered for side games, which few events have. */
+export const loadRecords = () => import("./records/sendRecord.ts");
 
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
 
@@ -33,11 +37,11 @@ export const queueOf = (
 
 const openQueue = (
   queries: QueryClient,
-  { toastError }: Toasts,
+  { toast, toastError }: Toasts,
   playerId: PlayerId,
   tournamentId: TournamentId,
-): SaveQueue => {
-  return makeSaveQueue({
+): SaveQueue =>
+  makeSaveQueue({
     list: makeWaitingList(waitingScores(playerId, tournamentId)),
     newKey,
     send: ({ key, roundNumber, hole, basedOn, playerId: partnerId }) => {
@@ -57,12 +61,23 @@ const openQueue = (
       await keepCard(queries, cardsKey(tournamentId, partnerId), card);
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
     },
-    refused: ({ hole, playerId: partnerId }, error) => {
-      toastError(`Hole ${hole.holeNumber} was not saved`)(error);
-      void queries.invalidateQueries({ queryKey: cardsKey(tournamentId, partnerId) });
+    sendRecord: async (entry) => {
+      const { sendRecord } = await loadRecords();
+      const title = await sendRecord(queries, playerId, tournamentId, entry);
+      toast({ title, description: entry.words });
+    },
+    refused: (entry, error) => {
+      const what = isHole(entry)
+        ? `Hole ${entry.hole.holeNumber} was not saved`
+        : `Not saved. ${entry.words}`;
+      toastError(what)(error);
+      void queries.invalidateQueries({
+        queryKey: isHole(entry)
+          ? cardsKey(tournamentId, entry.playerId)
+          : ["side_games", tournamentId],
+      });
     },
   });
-};
 
 /** Retries when the network or the session returns and when the page becomes visible. */
 export const retryOnReturn = (queue: SaveQueue): (() => void) => {
@@ -83,8 +98,8 @@ export const retryOnReturn = (queue: SaveQueue): (() => void) => {
 const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
 
 /**
- * The scores of this player in this event that are not saved yet. While a component uses it, they
- * are sent: at once, when the network returns and when the page becomes visible.
+ * What this player has entered in this event and is not saved yet. While a component uses it, it is
+ * sent: at once, when the network returns and when the page becomes visible.
  */
 export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => {
   const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);

@@ -3,10 +3,11 @@ import {
   type HoleNumber,
   type PlayerId,
   type RoundNumber,
+  type SideGameId,
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import { eventsOfWaitingScores, waitingScores } from "../../lib/storage.ts";
-import { countHoles, ofCard } from "./queue/waitingEntry.ts";
+import { isRecord, ofCard, waitingWords } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 const isTournament = Schema.is(TournamentId);
@@ -15,11 +16,13 @@ const isTournament = Schema.is(TournamentId);
 export const eventsWaiting = (playerId: PlayerId): ReadonlyArray<TournamentId> =>
   eventsOfWaitingScores(playerId).filter((id) => isTournament(id));
 
-/** Number of the player's unsent holes, in all events together. */
-export const holesWaiting = (playerId: PlayerId): number =>
-  eventsWaiting(playerId)
-    .map((id) => countHoles(makeWaitingList(waitingScores(playerId, id)).all()))
-    .reduce((sum, holes) => sum + holes, 0);
+/** What waits of a player in all events together, such as "2 holes"; null for nothing. */
+export const waitingOf = (playerId: PlayerId): string | null => {
+  const events = eventsWaiting(playerId).map((id) =>
+    makeWaitingList(waitingScores(playerId, id)).all(),
+  );
+  return events.every((entries) => entries.length === 0) ? null : waitingWords(...events);
+};
 
 /** The holes of a round with unsent scores on this device. */
 export const holesWaitingIn = (
@@ -33,3 +36,15 @@ export const holesWaitingIn = (
       .filter(ofCard(undefined, roundNumber))
       .map(({ hole }) => hole.holeNumber),
   );
+
+/** Whether a distance or a choice on this hole of a game waits on this device. */
+export const isRecordWaiting = (
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+  sideGameId: SideGameId,
+  holeNumber: HoleNumber,
+): boolean =>
+  makeWaitingList(waitingScores(playerId, tournamentId))
+    .all()
+    .filter(isRecord)
+    .some((each) => each.sideGameId === sideGameId && each.record.holeNumber === holeNumber);

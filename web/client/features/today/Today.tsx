@@ -1,5 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { HoleNumber, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type {
+  HoleNumber,
+  RoundNumber,
+  SideGameId,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
@@ -16,12 +21,18 @@ interface Props {
     tournamentId: TournamentId,
     roundNumber: RoundNumber,
   ) => ReadonlySet<HoleNumber>;
+  /** Whether a hole of a side game was answered on this device, which the server does not know yet. */
+  readonly isRecordedHere: (
+    tournamentId: TournamentId,
+    sideGameId: SideGameId,
+    holeNumber: HoleNumber,
+  ) => boolean;
 }
 
 /** What the player's events need today. It is not rendered if there is nothing. */
-export const Today = ({ enteredHere }: Props) => {
+export const Today = (props: Props) => {
   const { data, error, refetch, isFetching } = useQuery(todayQuery);
-  if (data && data.length > 0) return <Events events={data} enteredHere={enteredHere} />;
+  if (data && data.length > 0) return <Events events={data} {...props} />;
   if (data !== undefined || !error) return null;
   return (
     <section className={styles.today} aria-label="Today">
@@ -42,12 +53,25 @@ export const TodayComing = () => (
   </section>
 );
 
+/** Nobody is asked again for what waits to be sent. */
+const withoutAnswered = (
+  today: TodayEvent,
+  isRecordedHere: Props["isRecordedHere"],
+): TodayEvent => ({
+  ...today,
+  games: today.games.map(({ isAsked, askedHole = null, ...game }) => ({
+    ...{ ...game, askedHole },
+    isAsked: isAsked && !(askedHole && isRecordedHere(today.event.id, game.id, askedHole)),
+  })),
+});
+
 const A_MINUTE = 60_000;
 const NOTHING: ReadonlySet<HoleNumber> = new Set();
 
 const Events = ({
   events,
   enteredHere,
+  isRecordedHere,
 }: Props & { readonly events: ReadonlyArray<TodayEvent> }) => {
   // Tee times and dates are shown relative to this minute.
   const now = useNow(A_MINUTE);
@@ -63,7 +87,7 @@ const Events = ({
         {events.map((today) => (
           <li key={today.event.id} className={styles.cell}>
             <TodayCard
-              today={today}
+              today={withoutAnswered(today, isRecordedHere)}
               entered={today.round ? enteredHere(today.event.id, today.round.roundNumber) : NOTHING}
             />
           </li>

@@ -10,16 +10,12 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import {
-  type GameType,
-  gameTypeLabels,
-  isMeasured,
-} from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabels, isMeasured } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
 import { feeText } from "../../lib/money.ts";
-import { gameText, sumOf } from "./gameText.ts";
+import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
 import { type NextThing, settleLabel } from "./nextThing.ts";
 import * as styles from "./TodayRows.css.ts";
 
@@ -71,12 +67,8 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
       {event.status === "active"
         ? games
             .filter(({ isAsked }) => isAsked)
-            .map(({ id, gameType }) => (
-              <Row
-                key={`choice ${id}`}
-                to={`${page}?tab=skins&game=${id}`}
-                {...askedText(gameType)}
-              />
+            .map(({ id, ...game }) => (
+              <Row key={`choice ${id}`} to={`${page}?tab=skins&game=${id}`} {...askedRow(game)} />
             ))
         : null}
       {games.map((game) => (
@@ -96,18 +88,10 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
   );
 };
 
-const askedText = (gameType: GameType) =>
-  isMeasured(gameType)
-    ? {
-        icon: <Ruler size={20} />,
-        words: `${gameTypeLabels[gameType]}: distances are missing`,
-        more: "Say how near or far you came",
-      }
-    : {
-        icon: <PawPrint size={20} />,
-        words: "Wolf's choice",
-        more: "Say whom the wolf takes, or that it plays alone",
-      };
+const askedRow = (game: Asked) => ({
+  icon: isMeasured(game.gameType) ? <Ruler size={20} /> : <PawPrint size={20} />,
+  ...askedText(game),
+});
 
 interface RowProps {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Cents } from "../../../../domain/shared/values.ts";
-import { gameText, sumOf } from "./gameText.ts";
+import { Cents, HoleNumber } from "../../../../domain/shared/values.ts";
+import { askedText, gameText, sumOf } from "./gameText.ts";
 
 test.each([
   {
@@ -41,3 +41,15 @@ test.each([
     expect([gameText(game), sumOf(game)]).toEqual([text, sum]);
   },
 );
+
+test("what a game waits for names its hole, unless the answer is one of an older version", () => {
+  const askedHole = HoleNumber.make(7);
+  expect(askedText({ gameType: "wolf", askedHole }).words).toBe("Wolf: choose on hole 7");
+  expect(askedText({ gameType: "wolf" }).words).toBe("Wolf's choice");
+  const drive = { gameType: "longest_drive" } as const;
+  expect(askedText({ ...drive, askedHole })).toEqual({
+    words: "Longest Drive: distances are missing",
+    more: "Hole 7: say how near or far you came",
+  });
+  expect(askedText(drive).more).toBe("Say how near or far you came");
+});

@@ -1,3 +1,4 @@
+import { gameTypeLabels, isMeasured } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { feeText } from "../../lib/money.ts";
 
@@ -14,4 +15,19 @@ export const sumOf = (game: Game): number => (isPot(game) ? game.unclaimed : gam
 export const gameText = (game: Game): string => {
   const standing = game.place === null ? "Nothing decided yet" : `Place ${game.place}`;
   return isPot(game) ? `${standing}, in the pot` : `${standing}, won of ${feeText(game.purse)}`;
+};
+
+export type Asked = Pick<TodayEvent["games"][number], "gameType" | "askedHole">;
+
+/** What a game waits for, and on which hole. */
+export const askedText = ({ gameType, askedHole: hole = null }: Asked) => {
+  return isMeasured(gameType)
+    ? {
+        words: `${gameTypeLabels[gameType]}: distances are missing`,
+        more: `${hole === null ? "Say" : `Hole ${hole}: say`} how near or far you came`,
+      }
+    : {
+        words: hole === null ? "Wolf's choice" : `Wolf: choose on hole ${hole}`,
+        more: "Say whom the wolf takes, or that it plays alone",
+      };
 };

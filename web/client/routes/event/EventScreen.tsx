@@ -13,7 +13,7 @@ import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { EventTabs, GamesOnHole, ScoreScreen } from "./screens.ts";
+import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.ts";
 import { useEventAddress } from "./useEventAddress.ts";
 
 interface Props {
@@ -67,10 +67,10 @@ type Own = Pick<RegistrationWithEvent, "isInWolfGame" | "measuredOn">;
 /** Only on a hole on which the player has a game to enter their files are loaded. */
 const gamesOn =
   (own: Own, tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
-  (holeNumber: HoleNumber) =>
+  (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) =>
     own.isInWolfGame || isMeasuredOn(own, roundNumber, holeNumber) ? (
       <Suspense>
-        <GamesOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
+        <GamesOfHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber, cards }} />
       </Suspense>
     ) : null;
 

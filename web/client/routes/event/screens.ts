@@ -12,8 +12,8 @@ const loadPad = async () => {
 
 // If its files cannot be loaded, the pad works without them.
 const loadGames = () =>
-  import("../../features/sideGames/onHole/GamesOnHole.tsx").then(
-    ({ GamesOnHole: Games }) => ({ default: Games }),
+  import("./GamesOfHole.tsx").then(
+    ({ GamesOfHole: Games }) => ({ default: Games }),
     () => ({ default: () => null }),
   );
 
@@ -25,7 +25,7 @@ const loadInvitation = async () => {
 // Players who enter scores see nothing else, and others do not need the pad.
 export const EventTabs = lazy(loadTabs);
 export const ScoreScreen = lazy(loadPad);
-export const GamesOnHole = lazy(loadGames);
+export const GamesOfHole = lazy(loadGames);
 export const EventInvitation = lazy(loadInvitation);
 
 /** Loads the files of a screen while its event is still being fetched. */

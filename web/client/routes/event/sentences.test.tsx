@@ -125,7 +125,7 @@ describe("Scorecard", () => {
 
 describe("the pad", () => {
   const one = HoleNumber.make(1);
-  const pad = (changes: Partial<Round>) =>
+  const pad = (changes: Partial<Round>, end: string | null = null) =>
     words(
       <HolePad
         round={
@@ -138,7 +138,8 @@ describe("the pad", () => {
         }
         hole={holes[0] as (typeof holes)[number]}
         startHole={null}
-        match={{ askedOn: () => null, end: null }}
+        match={{ askedOn: () => null, isOver: end !== null }}
+        end={end}
         turn={null}
         onHole={() => undefined}
         onCard={() => undefined}
@@ -150,6 +151,12 @@ describe("the pad", () => {
     expect(pad({ verified: new Set([one]) })).toContain(
       "Verified holes can no longer be changed. Please contact the event administrator.",
     );
+  });
+
+  test("asks for the next hole, and says instead that a match is over", () => {
+    expect(pad({})).toContain("Card Hole 2");
+    expect(pad({}, "4&3")).toContain("Card Finish");
+    expect(pad({}, "4&3")).toContain("The match is over: 4&3.");
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
-import { holesWaiting } from "../../features/scoreEntry/waiting.ts";
+import { waitingOf } from "../../features/scoreEntry/waiting.ts";
 import { useSignOut } from "../../features/session/useSigning.ts";
 import { unsavedText } from "./unsavedText.ts";
 
@@ -11,21 +11,21 @@ interface SigningOut {
   readonly question: ReactNode;
 }
 
-/** Signs out, and asks first if scores of the player are not saved yet. */
+/** Signs out, and asks first if something that the player entered is not saved yet. */
 export const useSigningOut = (playerId: PlayerId): SigningOut => {
   const { mutate, isPending } = useSignOut();
-  const [unsaved, setUnsaved] = useState(0);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
   return {
     signOut: () => {
-      const holes = holesWaiting(playerId);
-      if (holes === 0) mutate();
-      else setUnsaved(holes);
+      const waiting = waitingOf(playerId);
+      if (waiting === null) mutate();
+      else setUnsaved(waiting);
     },
     question:
-      unsaved === 0 ? null : (
+      unsaved === null ? null : (
         <ConfirmDialog
           isOpen
-          onClose={() => setUnsaved(0)}
+          onClose={() => setUnsaved(null)}
           onConfirm={() => mutate()}
           title="Do you want to sign out?"
           confirmText="Sign Out"

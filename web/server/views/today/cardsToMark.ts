@@ -8,6 +8,7 @@ import {
   validAttestationsIn,
 } from "../../../../projections/scorecards/queries.ts";
 import { disputedHoles } from "../disputes.ts";
+import type { MatchesOver } from "../matchesOver.ts";
 import { signableBy } from "../signableCards.ts";
 
 /**
@@ -19,6 +20,7 @@ export const cardsToMark = Effect.fnUntraced(function* (
   by: PlayerId,
   /** The player's own group. */
   groups: ReadonlyArray<GroupRow>,
+  isOver: MatchesOver,
 ) {
   const [first] = groups;
   if (!first) return { cardsToSign: 0, holesToSettle: 0 };
@@ -27,8 +29,9 @@ export const cardsToMark = Effect.fnUntraced(function* (
   );
   const cards = yield* cardsWithIds(ids);
   const complete = cards.filter(
-    ({ terms, scores, rejection }) =>
-      rejection === null && scores.length >= terms.course.holes.length,
+    ({ terms, scores, rejection, player_id, round }) =>
+      rejection === null &&
+      (scores.length >= terms.course.holes.length || isOver(player_id, round)),
   );
   const signatures = complete.length > 0 ? yield* validAttestationsIn(first.tournament_id) : [];
   return {

@@ -3,7 +3,12 @@ import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
 import { gameTraits, isMeasured } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import { isDecided, placeText } from "../../../../domain/golf/sideGames/placeText.ts";
 import { canPlayWolf, wolfInTurn } from "../../../../domain/golf/sideGames/wolfHole.ts";
-import { Cents, type PlayerId, type TournamentId } from "../../../../domain/shared/values.ts";
+import {
+  Cents,
+  HoleNumber,
+  type PlayerId,
+  type TournamentId,
+} from "../../../../domain/shared/values.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
 import { type SettledGame, settle } from "../../../../projections/boards/settlements.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
@@ -30,6 +35,7 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
   const standing = settlement.standing.find(({ participantIds }) =>
     participantIds.some((id) => id === own),
   );
+  const asked = settlement.status === "final" ? undefined : askedIn({ game, settlement }, playerId);
   const won = settlement.winnings.find((winnings) => winnings.playerId === playerId);
   return {
     id: game.side_game_id,
@@ -38,23 +44,24 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
     unclaimed: Cents.make(settlement.unclaimed),
     place: standing && isDecided(settlement) ? placeText(settlement.standing, standing) : null,
     winnings: Cents.make(won?.amount ?? 0),
-    isAsked:
-      settlement.status !== "final" &&
-      (isWolfOnOpenHole({ game, settlement }, playerId) || isUnmeasured({ game, settlement })),
+    isAsked: asked !== undefined,
+    askedHole: asked ? HoleNumber.make(asked.holeNumber) : null,
   };
 };
 
-/** The wolf goes round among those who play, by the order of joining. */
-const isWolfOnOpenHole = ({ game, settlement }: SettledGame, playerId: PlayerId) =>
-  gameTraits[game.settings.gameType].hole === "wolf" &&
-  canPlayWolf(settlement.playerIds.length) &&
-  settlement.holes.some(
+/** The first hole that waits for the player. */
+const askedIn = ({ game, settlement }: SettledGame, playerId: PlayerId) => {
+  const { gameType } = game.settings;
+  if (isMeasured(gameType)) return settlement.holes.find(isUnmeasured);
+  if (gameTraits[gameType].hole !== "wolf" || !canPlayWolf(settlement.playerIds.length)) return;
+  // The wolf goes round among those who play, by the order of joining.
+  return settlement.holes.find(
     ({ roundNumber, holeNumber }) =>
       wolfInTurn(settlement.playerIds, holeNumber) === playerId &&
       !game.choices.some((each) => each.round === roundNumber && each.hole_number === holeNumber),
   );
+};
 
-/** Everybody has played a hole, and nobody has said how near or far they came. */
-const isUnmeasured = ({ game, settlement }: SettledGame) =>
-  isMeasured(game.settings.gameType) &&
-  settlement.holes.some(({ isPlayed, state }) => isPlayed && state === "open");
+/** Everybody has played the hole, and nobody has said how near or far they came. */
+const isUnmeasured = ({ isPlayed, state }: SettledGame["settlement"]["holes"][number]) =>
+  isPlayed && state === "open";

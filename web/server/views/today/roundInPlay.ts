@@ -14,7 +14,7 @@ import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { disputedHoles } from "../disputes.ts";
-import { matchesOver } from "../matchesOver.ts";
+import type { MatchesOver } from "../matchesOver.ts";
 
 interface Situation {
   readonly registration: RegistrationWithTournament;
@@ -22,6 +22,7 @@ interface Situation {
   /** The player's own cards. */
   readonly groups: ReadonlyArray<GroupRow>;
   readonly now: WallClock;
+  readonly isOver: MatchesOver;
 }
 
 /**
@@ -30,8 +31,7 @@ interface Situation {
  * these comes a card with a disputed hole, otherwise the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
-  const { registration, cards, groups } = situation;
-  const isOver = yield* matchesOver(registration.tournament_id, registration.tournament.settings);
+  const { registration, cards, groups, isOver } = situation;
   const holesLeftOn = (card: CardRow) =>
     isOver(registration.player_id, card.round)
       ? []

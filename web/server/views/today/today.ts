@@ -10,6 +10,7 @@ import {
   registrationsOfPlayer,
 } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
+import { matchesOver } from "../matchesOver.ts";
 import { nameIn } from "../nameIn.ts";
 import { cardsToMark } from "./cardsToMark.ts";
 import { ownGames } from "./ownGames.ts";
@@ -61,6 +62,7 @@ const todayIn = Effect.fnUntraced(function* (
   );
   // Who won without playing has a place, too.
   const isOn = cards.length > 0 || (hasPlace && tournament.status === "active");
+  const isOver = yield* matchesOver(id, tournament.settings);
   const { name, startDate, endDate, location, numberOfRounds, shareCode } = tournament.settings;
   const today: TodayEvent = {
     event: {
@@ -70,8 +72,8 @@ const todayIn = Effect.fnUntraced(function* (
     },
     status,
     waitlistPlace: registration.waitlist_place,
-    round: hasPlace ? yield* roundInPlay({ registration, cards, groups, now }) : null,
-    ...(yield* cardsToMark(playerId, groups)),
+    round: hasPlace ? yield* roundInPlay({ registration, cards, groups, now, isOver }) : null,
+    ...(yield* cardsToMark(playerId, groups, isOver)),
     teeTime: yield* nextTeeTime(playerId, groups, now),
     standing: isOn ? yield* ownStanding(registration) : null,
     games: hasPlace ? yield* ownGames(id, playerId) : [],

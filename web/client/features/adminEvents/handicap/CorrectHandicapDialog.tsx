@@ -1,5 +1,4 @@
 import { Result } from "effect";
-import { useState } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { Tee } from "../../../../contract/course.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
@@ -14,6 +13,7 @@ import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
 import { indexText } from "../../../lib/indexText.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import { useSeenFirst } from "../previewed/useSeenFirst.ts";
 import * as styles from "./CorrectHandicap.css.ts";
 import { CorrectionConsequences } from "./CorrectionConsequences.tsx";
 import { bodyOf, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
@@ -34,22 +34,21 @@ interface Props {
 export const CorrectHandicapDialog = (props: Props) => {
   const { event, player, tees, isSuggested = false, nameOf, onClose } = props;
   const counting = countingValues(player);
-  const [asked, setAsked] = useState<Body<typeof changeParticipant> | null>(null);
+  const bodyIn = (values: typeof counting) =>
+    Result.getOrElse(readBody(changeParticipant, bodyOf(values, counting, true)), () => null);
   const who = { eventId: event.id, participantId: player.registrationId };
   const { mutate, isPending } = useCorrectHandicap(who, onClose);
+  const { send, isSeen } = useSeenFirst<Body<typeof changeParticipant>>();
   const form = useForm({
     initial: isSuggested ? suggestedValues(player) : counting,
     stored: counting,
     validate: (values) => errorsIn(values, counting),
     onSubmit: (values) => {
-      const body = readBody(changeParticipant, bodyOf(values, counting, true));
-      if (Result.isFailure(body)) return;
-      if (isSame(body.success, asked)) mutate(body.success, { onError: form.fail });
-      else setAsked(body.success);
+      const body = bodyIn(values);
+      if (body !== null) send(body, () => mutate(body, { onError: form.fail }));
     },
   });
-  const present = readBody(changeParticipant, bodyOf(form.values, counting, true));
-  const isSeen = Result.isSuccess(present) && isSame(present.success, asked);
+  const present = bodyIn(form.values);
   return (
     <Dialog
       isOpen
@@ -62,7 +61,7 @@ export const CorrectHandicapDialog = (props: Props) => {
         errorCount={form.errorCount}
         failure={form.failure}
         onCancel={onClose}
-        submitText={isSeen ? "Correct Handicap" : "See What Changes"}
+        submitText={isSeen(present) ? "Correct Handicap" : "See What Changes"}
         pendingText="Correcting..."
         isPending={isPending}
       >
@@ -98,16 +97,14 @@ export const CorrectHandicapDialog = (props: Props) => {
             hint="The history of the card shows it."
             maxLength={500}
           />
-          {isSeen && asked ? (
-            <CorrectionConsequences who={who} body={asked} playerId={player.id} nameOf={nameOf} />
+          {isSeen(present) ? (
+            <CorrectionConsequences who={who} body={present} playerId={player.id} nameOf={nameOf} />
           ) : null}
         </div>
       </DialogForm>
     </Dialog>
   );
 };
-
-const isSame = (one: object, other: object | null) => JSON.stringify(one) === JSON.stringify(other);
 
 const countsText = ({ handicap, profileHandicap }: AdminParticipant) => {
   const counts = `In this event ${handicap === null ? "no index" : indexText(handicap)} counts`;

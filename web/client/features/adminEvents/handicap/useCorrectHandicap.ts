@@ -1,12 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { RegistrationId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field.ts";
 import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
+import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
 interface Who {
   readonly eventId: TournamentId;
@@ -25,35 +23,21 @@ const correct = async (
   throw new Error("A correction is answered with what it changes.");
 };
 
-/** What the correction would change. Never cached, as others enter scores meanwhile. */
+/** What the correction would change. */
 export const correctionQuery = (who: Who, body: Correction) =>
   queryOptions({
     queryKey: ["handicapPreview", who, body],
     queryFn: ({ signal }) => correct(who, { ...body, preview: true }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...neverCached,
   });
 
-/** Read models that are computed from the cards of an event. */
-const modelsOfCards = ["registrations", "scorecards", "leaderboard", "matches", "side_games"];
-
-export const useCorrectHandicap = (who: Who, onCorrected: () => void) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: Correction) =>
-      correct(who, { ...body, preview: false }, { idempotencyKey: key.of([who, body]) }),
-    onSuccess: async () => {
-      key.done();
-      for (const model of modelsOfCards) {
-        void queries.invalidateQueries({ queryKey: [model, who.eventId] });
-      }
-      await queries.invalidateQueries({ queryKey: queryKeys.registrations });
-      toast({ title: "Handicap corrected" });
-      onCorrected();
-    },
-    onError: serverErrorOr("Failed to correct the handicap"),
+export const useCorrectHandicap = (who: Who, onDone: () => void) =>
+  usePreviewedChange({
+    ...{ eventId: who.eventId, of: who, onDone },
+    send: (body: Correction, idempotencyKey) =>
+      correct(who, { ...body, preview: false }, { idempotencyKey }),
+    // Those of the event and of its players.
+    refresh: (queries) => queries.invalidateQueries({ queryKey: queryKeys.registrations }),
+    title: () => "Handicap corrected",
+    failure: "Failed to correct the handicap",
   });
-};

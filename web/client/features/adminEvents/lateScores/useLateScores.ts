@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { decideLateScores, listLateScores } from "../../../../contract/lateScores.ts";
 import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
+import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
 export const lateScoresQuery = (eventId: TournamentId) =>
   queryOptions({
@@ -17,7 +15,7 @@ interface LateCard {
   readonly scorecardId: ScorecardId;
 }
 
-/** What accepting would change. Never cached, as others enter scores meanwhile. */
+/** What accepting would change. */
 export const latePreviewQuery = (params: LateCard) =>
   queryOptions({
     queryKey: ["latePreview", params],
@@ -27,34 +25,15 @@ export const latePreviewQuery = (params: LateCard) =>
       if ("id" in answer) throw new Error("A preview of late scores is no card.");
       return answer;
     },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...neverCached,
   });
 
-/** Read models that are computed from the cards of an event. */
-const modelsOfCards = ["scorecards", "leaderboard", "matches", "side_games"];
-
-export const useDecideLateScores = (params: LateCard, onDecided: () => void) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (accept: boolean) =>
-      call(decideLateScores, {
-        params,
-        body: { accept, preview: false },
-        idempotencyKey: key.of([params, accept]),
-      }),
-    onSuccess: (_card, accept) => {
-      key.done();
-      for (const model of modelsOfCards) {
-        void queries.invalidateQueries({ queryKey: [model, params.eventId] });
-      }
-      void queries.invalidateQueries({ queryKey: ["adminToday"] });
-      toast({ title: accept ? "Late scores accepted" : "Late scores declined" });
-      onDecided();
-    },
-    onError: serverErrorOr("Failed to decide about the late scores"),
+export const useDecideLateScores = (params: LateCard, onDone: () => void) =>
+  usePreviewedChange({
+    ...{ eventId: params.eventId, of: params, onDone },
+    send: (accept: boolean, idempotencyKey) =>
+      call(decideLateScores, { params, body: { accept, preview: false }, idempotencyKey }),
+    refresh: (queries) => void queries.invalidateQueries({ queryKey: ["adminToday"] }),
+    title: (_card, accept) => (accept ? "Late scores accepted" : "Late scores declined"),
+    failure: "Failed to decide about the late scores",
   });
-};

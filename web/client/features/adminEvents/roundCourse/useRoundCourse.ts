@@ -1,13 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import { applyCourse } from "../../../../contract/roundCourse.ts";
 import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { dropRoundsKept } from "../../../lib/roundsKept.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
+import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
-/** What applying the edited course would change. Never cached, as others enter scores meanwhile. */
+/** What applying the edited course would change. */
 export const coursePreviewQuery = (eventId: TournamentId, roundNumber: RoundNumber) =>
   queryOptions({
     queryKey: ["coursePreview", eventId, roundNumber],
@@ -17,39 +15,22 @@ export const coursePreviewQuery = (eventId: TournamentId, roundNumber: RoundNumb
       if ("changed" in answer) throw new Error("A preview of a course has no changed cards.");
       return answer;
     },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...neverCached,
   });
-
-/** Read models that are computed from the cards of an event. */
-const modelsOfCards = ["scorecards", "leaderboard", "matches", "side_games"];
 
 export const useApplyCourse = (
   eventId: TournamentId,
   roundNumber: RoundNumber,
-  onApplied: () => void,
+  onDone: () => void,
 ) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: () =>
-      call(applyCourse, {
-        params: { eventId, roundNumber },
-        body: { preview: false },
-        idempotencyKey: key.of([eventId, roundNumber]),
-      }),
-    onSuccess: (answer) => {
-      key.done();
-      for (const model of modelsOfCards) {
-        void queries.invalidateQueries({ queryKey: [model, eventId] });
-      }
-      dropRoundsKept(queries, { eventId, roundNumber });
-      if ("changed" in answer) toast({ title: appliedText(roundNumber, answer.changed) });
-      onApplied();
-    },
-    onError: serverErrorOr("Failed to apply the course"),
+  const params = { eventId, roundNumber };
+  return usePreviewedChange({
+    ...{ eventId, of: params, onDone },
+    send: (_nothing: void, idempotencyKey) =>
+      call(applyCourse, { params, body: { preview: false }, idempotencyKey }),
+    refresh: (queries) => dropRoundsKept(queries, params),
+    title: (answer) => appliedText(roundNumber, "changed" in answer ? answer.changed : 0),
+    failure: "Failed to apply the course",
   });
 };
 

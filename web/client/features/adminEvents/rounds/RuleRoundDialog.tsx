@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
-import { useState } from "react";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { CountedEvent, RoundOfEvent } from "../../../../contract/event.ts";
 import { ruleRound } from "../../../../contract/rounds.ts";
@@ -13,6 +12,7 @@ import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { nameOf as fullName } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { leaderboardQuery } from "../api.ts";
+import { useSeenFirst } from "../previewed/useSeenFirst.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import { OutSince } from "./OutSince.tsx";
 import * as styles from "./Rounds.css.ts";
@@ -46,21 +46,18 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
   const hasBegun = board.some(({ rounds }) =>
     rounds.some((each) => each.roundNumber === roundNumber && each.holesPlayed > 0),
   );
-  const [asked, setAsked] = useState<Body<typeof ruleRound> | null>(null);
   const { mutate, isPending } = useRuleRound(params, onClose);
+  const { send, isSeen } = useSeenFirst<Body<typeof ruleRound>>();
   const form = useForm({
     initial: valuesOfRound(round) as Record<keyof RulingValues, string>,
     validate: (values) =>
       errorsOf(ruleRound, bodyOfRuling({ ...values, what: whatOf(values.what) })),
     onSubmit: (values) => {
       const body = bodyIn(values);
-      if (body === null) return;
-      if (isSame(body, asked)) mutate(body, { onError: form.fail });
-      else setAsked(body);
+      if (body !== null) send(body, () => mutate(body, { onError: form.fail }));
     },
   });
   const present = bodyIn(form.values);
-  const isSeen = present !== null && isSame(present, asked);
   return (
     <Dialog isOpen onClose={onClose} overline={event.name} title={`Round ${roundNumber}`}>
       <DialogForm
@@ -68,7 +65,7 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
         errorCount={form.errorCount}
         failure={form.failure}
         onCancel={onClose}
-        submitText={isSeen ? "Change Round" : "See What Changes"}
+        submitText={isSeen(present) ? "Change Round" : "See What Changes"}
         pendingText="Saving..."
         isPending={isPending}
       >
@@ -89,7 +86,7 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
             </p>
           ) : null}
           <TextAreaField {...form.field("reason")} label="Reason" maxLength={500} />
-          {isSeen ? <Changes {...{ params, body: present, nameOf }} /> : null}
+          {isSeen(present) ? <Changes {...{ params, body: present, nameOf }} /> : null}
         </div>
       </DialogForm>
     </Dialog>
@@ -117,5 +114,3 @@ const bodyIn = (values: Record<keyof RulingValues, string>) => {
   const body = readBody(ruleRound, bodyOfRuling({ ...values, what: whatOf(values.what) }));
   return Result.isSuccess(body) ? body.success : null;
 };
-
-const isSame = (one: object, other: object | null) => JSON.stringify(one) === JSON.stringify(other);

@@ -12,6 +12,7 @@ import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
+import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
 interface Round {
   readonly eventId: TournamentId;
@@ -20,42 +21,26 @@ interface Round {
 
 type Ruling = Body<typeof ruleRound>;
 
-/** What the office's word would change. Never cached, as others enter scores meanwhile. */
+/** What the office's word would change. */
 export const rulingQuery = (params: Round, body: Ruling) =>
   queryOptions({
     queryKey: ["rulingPreview", params, body],
     queryFn: ({ signal }) => call(ruleRound, { params, body: { ...body, preview: true }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...neverCached,
   });
 
-/** Read models in which only some rounds and holes count. */
-const models = ["leaderboard", "matches", "side_games", "registrations"];
-
-export const useRuleRound = (params: Round, onRuled: () => void) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: Ruling) =>
-      call(ruleRound, {
-        params,
-        body: { ...body, preview: false },
-        idempotencyKey: key.of([params, body]),
-      }),
-    onSuccess: async () => {
-      key.done();
-      for (const model of models) {
-        void queries.invalidateQueries({ queryKey: [model, params.eventId] });
-      }
-      await queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-      toast({ title: `Round ${params.roundNumber} changed` });
-      onRuled();
+export const useRuleRound = (params: Round, onDone: () => void) =>
+  usePreviewedChange({
+    ...{ eventId: params.eventId, of: params, onDone },
+    send: (body: Ruling, idempotencyKey) =>
+      call(ruleRound, { params, body: { ...body, preview: false }, idempotencyKey }),
+    refresh: (queries) => {
+      void queries.invalidateQueries({ queryKey: ["registrations", params.eventId] });
+      return queries.invalidateQueries({ queryKey: queryKeys.tournaments });
     },
-    onError: serverErrorOr("Failed to change the round"),
+    title: () => `Round ${params.roundNumber} changed`,
+    failure: "Failed to change the round",
   });
-};
 
 /** Takes a withdrawal or a disqualification back. */
 export const useTakeBack = (eventId: TournamentId) => {

@@ -3,13 +3,12 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { previewScores } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
+import { neverCached } from "../previewed/usePreviewedChange.ts";
 
-/** What these scores would change. Never cached, because others write meanwhile. */
+/** What these scores would change. */
 export const previewQuery = (eventId: TournamentId, body: Body<typeof previewScores>) =>
   queryOptions({
     queryKey: ["scoringPreview", eventId, body],
     queryFn: ({ signal }) => call(previewScores, { params: { eventId }, body, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...neverCached,
   });

@@ -90,6 +90,7 @@ const partnersRound = (
     tournamentId,
     roundNumber,
     rejection: card?.rejection ?? null,
+    isComplete: card?.isComplete ?? false,
     enter: (hole) =>
       enter({ playerId, roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
     seenBefore: (hole) => seenBefore(entered, sent, { playerId, roundNumber, hole }),

@@ -35,14 +35,18 @@ test("opponents are found on either side of a match, each once", () => {
   ]);
 });
 
-test("nothing more is asked for once the matches of everybody on this phone are over", () => {
-  expect(endOfMatches(matchPlay, [match(ana, ben, won)], [ana, ben], round1)).toBe("3&2");
-  expect(endOfMatches(matchPlay, [match(ana, ben)], [ana], round1)).toBeNull();
-  expect(endOfMatches(matchPlay, [match(ana, ben, won)], [ana, cleo], round1)).toBeNull();
+test("nothing more is asked of a player once all their matches in the event are over", () => {
+  const end = (...matches: ReadonlyArray<Match>) => endOfMatches(matchPlay, matches, ana, round1);
+  expect(end(match(ana, ben, won))).toBe("3&2");
+  expect(end(match(ana, ben, won), match(cleo, ana, { ...won, state: "halved" }))).toBe(
+    "3&2, halved",
+  );
+  expect(end(match(ana, ben, won), match(cleo, ana))).toBeNull();
+  expect(end(match(cleo, ben, won))).toBeNull();
 });
 
 test("in other events, and by matches of side games alone, the round goes on", () => {
   const stroke = { eventType: "stroke_play" } as const;
-  expect(endOfMatches(stroke as never, [match(ana, ben, won)], [ana], round1)).toBeNull();
-  expect(endOfMatches(matchPlay, [match(ana, ben, { ...won, ...game })], [ana], round1)).toBeNull();
+  expect(endOfMatches(stroke as never, [match(ana, ben, won)], ana, round1)).toBeNull();
+  expect(endOfMatches(matchPlay, [match(ana, ben, { ...won, ...game })], ana, round1)).toBeNull();
 });

@@ -36,23 +36,21 @@ export const opponentsOf = (
 };
 
 /**
- * How the matches ended that leave these players of a match play event nothing more to enter: "3&2".
- * Null while one of them plays on.
+ * How the matches ended that leave this player of a match play event nothing more to enter: "3&2".
+ * Null while one of them goes on.
  */
 export const endOfMatches = (
   { eventType, isMatchPlay = false }: Pick<EventDetail, "eventType" | "isMatchPlay">,
   matches: ReadonlyArray<Match>,
-  players: ReadonlyArray<PlayerId>,
+  playerId: PlayerId,
   roundNumber: RoundNumber,
 ): string | null => {
   if (eventType !== "match_play" && !isMatchPlay) return null;
-  const own = players.map((playerId) =>
-    matches.filter((match) => match.sideGameId === null && isOf(playerId, roundNumber)(match)),
-  );
-  const isOver = own.every(
-    (each) => each.length > 0 && each.every(({ status }) => status === "decided"),
-  );
-  return isOver ? [...new Set(own.flat().map(({ state }) => state))].join(", ") : null;
+  const own = matches
+    .filter(isOf(playerId, roundNumber))
+    .filter(({ sideGameId }) => sideGameId === null);
+  const isOver = own.length > 0 && own.every(({ status }) => status === "decided");
+  return isOver ? [...new Set(own.map(({ state }) => state))].join(", ") : null;
 };
 
 /** A question about a hole on which both sides of a match have picked up. */

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
-import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
 import { matchesQuery } from "../../../lib/matchesQuery.ts";
@@ -44,8 +44,15 @@ export const useMatchOnHole = (
     };
   };
 
+  const endOf = (player: PlayerId) => endOfMatches(event, matches, player, roundNumber);
   const players = group.length === 0 ? [playerId] : group.map((card) => card.playerId);
-  return { askedOn, end: endOfMatches(event, matches, players, roundNumber) };
+  return {
+    askedOn,
+    /** How the matches of a player ended: "3&2". Null while they play on. */
+    endOf,
+    /** Nobody whose card is kept here has a hole left to play. */
+    isOver: players.every((player) => endOf(player) !== null),
+  };
 };
 
 const concede = ({ enter }: Pick<Round, "enter">, holeNumber: HoleNumber) =>

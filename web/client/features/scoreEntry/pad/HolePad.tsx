@@ -41,7 +41,9 @@ interface Props {
   readonly hole: RoundHole;
   /** The start hole of the group, or null for the first hole. */
   readonly startHole: HoleNumber | null;
-  readonly match: ReturnType<typeof useMatchOnHole>;
+  readonly match: Pick<ReturnType<typeof useMatchOnHole>, "askedOn" | "isOver">;
+  /** How the match of the open card ended; null while it goes on. */
+  readonly end: string | null;
   /** Additional input on this hole. */
   readonly extra?: ReactNode;
   /** Null for a player who enters only the own card. */
@@ -51,7 +53,17 @@ interface Props {
 }
 
 /** One hole, filling the screen. */
-export const HolePad = ({ round, hole, startHole, match, extra, turn, onHole, onCard }: Props) => {
+export const HolePad = ({
+  round,
+  hole,
+  startHole,
+  match,
+  end,
+  extra,
+  turn,
+  onHole,
+  onCard,
+}: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<OpenDialog>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -61,7 +73,7 @@ export const HolePad = ({ round, hole, startHole, match, extra, turn, onHole, on
   const around = holesAround(round, holeNumber, startHole);
   const { previous } = around;
   // A match that is over asks for no more holes.
-  const next = match.end === null ? around.next : null;
+  const next = match.isOver ? null : around.next;
   const goOn = () => {
     if (turn?.next) turn.onNext();
     else if (next === null) onCard();
@@ -84,9 +96,7 @@ export const HolePad = ({ round, hole, startHole, match, extra, turn, onHole, on
     if (isLocked) return LOCKED;
     if (round.disputed.has(holeNumber)) return DISPUTED;
     if (entry.waitsForStrokes) return "Enter the strokes to save this.";
-    return match.end === null
-      ? "Strokes include penalty strokes."
-      : `The match is over: ${match.end}.`;
+    return end === null ? "Strokes include penalty strokes." : `The match is over: ${end}.`;
   };
   const pad = useRef<HTMLDivElement>(null);
   useGestures(pad, {

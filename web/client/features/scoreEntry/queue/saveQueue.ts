@@ -1,7 +1,13 @@
 import { type RetryPause, retryDelay, startPause as startTimedPause } from "./retryPause.ts";
 import { saveFailureOf } from "./saveFailure.ts";
 import { type UnreadEntry, withoutHole } from "./unread.ts";
-import type { EnteredHole, WaitingEntry } from "./waitingEntry.ts";
+import {
+  type Entered,
+  isHole,
+  type WaitingEntry,
+  type WaitingHole,
+  type WaitingRecord,
+} from "./waitingEntry.ts";
 import type { WaitingList } from "./waitingList.ts";
 
 /** `retrying` after a failure, `signedOut` until the player has signed in again. */
@@ -16,13 +22,15 @@ export interface QueueView {
 interface Parts<Saved> {
   readonly list: WaitingList;
   /**
-   * Sends an entry with its key. Fails if it was not saved, or if that is unknown. Returns null if
+   * Sends a score with its key. Fails if it was not saved, or if that is unknown. Returns null if
    * it is saved but cannot be read yet.
    */
-  readonly send: (entry: WaitingEntry) => Promise<Saved | null>;
+  readonly send: (entry: WaitingHole) => Promise<Saved | null>;
   /** When the hole was last changed according to the screen, or null. */
-  readonly shown: (entry: WaitingEntry) => string | null;
-  readonly saved: (answer: Saved, entry: WaitingEntry) => Promise<void> | void;
+  readonly shown: (entry: WaitingHole) => string | null;
+  readonly saved: (answer: Saved, entry: WaitingHole) => Promise<void> | void;
+  /** Sends what was entered for a side game, with its key, and shows it. Fails like `send`. */
+  readonly sendRecord: (entry: WaitingRecord) => Promise<void>;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
   readonly newKey: () => string;
   readonly startPause?: (milliseconds: number) => RetryPause;
@@ -31,12 +39,12 @@ interface Parts<Saved> {
 export type SaveQueue = ReturnType<typeof makeSaveQueue>;
 
 /**
- * Sends a player's scores one after the other, each until the server has answered, because the
- * network on a course comes and goes. Unsent scores survive a reload. Two pages may send the same
+ * Sends what a player enters one after the other, each until the server has answered, because the
+ * network on a course comes and goes. Unsent entries survive a reload. Two pages may send the same
  * entry; its key makes that one command.
  */
 export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
-  const { list, send, startPause = startTimedPause } = parts;
+  const { list, startPause = startTimedPause } = parts;
   const subscribers = new Set<() => void>();
   let view: QueueView = { state: "idle", waiting: list.all(), unread: [] };
   let isRunning = false;
@@ -51,21 +59,26 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     for (const notify of subscribers) notify();
   };
 
+  const send = async (entry: WaitingEntry): Promise<void> => {
+    if (!isHole(entry)) return parts.sendRecord(entry);
+    const answer = await parts.send(entry);
+    const unread = withoutHole(view.unread, entry);
+    if (answer === null) {
+      view = { ...view, unread: [...unread, { ...entry, before: parts.shown(entry) }] };
+    } else {
+      await parts.saved(answer, entry);
+      view = { ...view, unread };
+    }
+  };
+
   /** The result of an attempt: `idle` if the entry is done. */
   const attempt = async (entry: WaitingEntry): Promise<QueueState> => {
     list.markTried(entry);
     const outcome = await send(entry).then(
-      (answer) => ({ answer }),
+      () => null,
       (error: unknown) => ({ error, failure: saveFailureOf(error) }),
     );
-    if ("answer" in outcome) {
-      const unread = withoutHole(view.unread, entry);
-      if (outcome.answer === null) {
-        view = { ...view, unread: [...unread, { ...entry, before: parts.shown(entry) }] };
-      } else {
-        await parts.saved(outcome.answer, entry);
-        view = { ...view, unread };
-      }
+    if (outcome === null) {
       list.remove(entry);
       return "idle";
     }
@@ -106,7 +119,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     else void run();
   };
 
-  const enter = (entered: EnteredHole): void => {
+  const enter = (entered: Entered): void => {
     list.add({ key: parts.newKey(), ...entered });
     show(view.state);
     retryNow();

@@ -88,7 +88,7 @@ test.each([
   leave();
   const next = openPage(device.openTextStore());
   next.queue.subscribe(() => {});
-  expect(next.request().entry.hole).toEqual(typed);
+  expect(next.request().entry).toMatchObject({ hole: typed });
   await next.request().answer();
   expect(next.waiting()).toEqual([]);
 });

@@ -1,8 +1,14 @@
-import { HoleNumber, type HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
+import {
+  HoleNumber,
+  type HoleScore,
+  type PlayerId,
+  RoundNumber,
+  SideGameId,
+} from "../../../../../domain/shared/values.ts";
 import { ApiError } from "../../../lib/apiError.ts";
 import type { TextStore } from "../../../lib/textStore.ts";
 import { makeSaveQueue } from "./saveQueue.ts";
-import type { WaitingEntry } from "./waitingEntry.ts";
+import { type Entered, type WaitingEntry } from "./waitingEntry.ts";
 import { makeWaitingList } from "./waitingList.ts";
 
 export const round1 = RoundNumber.make(1);
@@ -14,6 +20,22 @@ export const hole = (number: number, strokes: number): HoleScore => ({
   penalties: 0,
   notes: null,
 });
+
+const sideGameId = SideGameId.make("00000000-0000-4000-8000-0000000000f1");
+
+/** What a player measured, and whom the wolf of a hole took. */
+export const measured = (playerId: PlayerId, number: number, distance: number) => {
+  const record = { roundNumber: round1, holeNumber: HoleNumber.make(number), playerId, distance };
+  return { sideGameId, record, words: `${distance} feet on hole ${number}` };
+};
+export const chosen = (wolfId: PlayerId, number: number, partnerId: PlayerId | null) => {
+  const record = { roundNumber: round1, holeNumber: HoleNumber.make(number), wolfId, partnerId };
+  return { sideGameId, record, words: `${partnerId ?? "nobody"} taken on hole ${number}` };
+};
+
+/** "7: 4", or the words of what was entered for a side game. */
+export const saidOf = (entry: Entered): string =>
+  "hole" in entry ? `${entry.hole.holeNumber}: ${entry.hole.strokes}` : entry.words;
 
 export const noNetwork = new TypeError("no network");
 export const answered = (status: number, sentence: string) =>
@@ -50,16 +72,20 @@ export const makeDevice = () => {
 
 /** The server of one card. Like the real one, it knows which commands it has seen. */
 export const makeServer = () => {
+  const entries: Array<WaitingEntry> = [];
   const recorded: Array<string> = [];
-  const known = new Set<string>();
-  const record = ({ key, hole: { holeNumber, strokes } }: WaitingEntry) => {
-    if (!known.has(key)) recorded.push(`${holeNumber}: ${strokes}`);
-    known.add(key);
+  const record = (entry: WaitingEntry) => {
+    if (entries.some(({ key }) => key === entry.key)) return;
+    entries.push(entry);
+    recorded.push(saidOf(entry));
   };
-  return { recorded, record };
+  return { entries, recorded, record };
 };
 
 let keys = 0;
+
+/** The number of a hole, or the words of what was entered for a side game. */
+const nameOf = (entry: Entered) => ("hole" in entry ? entry.hole.holeNumber : entry.words);
 
 /** A page with a queue. The test answers its requests and ends its pauses. */
 export const openPage = (textStore: TextStore) => {
@@ -74,21 +100,27 @@ export const openPage = (textStore: TextStore) => {
   const saved: Array<string> = [];
   let endRest = () => {};
 
+  const send = (entry: WaitingEntry) =>
+    new Promise<string | null>((resolve, reject) => {
+      const answer = () => settled(() => resolve("card"));
+      const answerLate = () => settled(() => resolve(null));
+      const fail = (error: unknown) => settled(() => reject(error));
+      requests.push({ entry, answer, answerLate, fail });
+    });
+
   const queue = makeSaveQueue<string>({
     list: makeWaitingList(textStore),
     newKey: () => `key ${(keys += 1)}`,
-    send: (entry) =>
-      new Promise((resolve, reject) => {
-        const answer = () => settled(() => resolve("card"));
-        const answerLate = () => settled(() => resolve(null));
-        const fail = (error: unknown) => settled(() => reject(error));
-        requests.push({ entry, answer, answerLate, fail });
-      }),
+    send,
     shown: () => null,
-    saved: (_answer, { hole: { holeNumber, strokes } }) => {
-      saved.push(`${holeNumber}: ${strokes}`);
+    saved: (_answer, entry) => {
+      saved.push(saidOf(entry));
     },
-    refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
+    sendRecord: async (entry) => {
+      await send(entry);
+      saved.push(saidOf(entry));
+    },
+    refused: (entry, error) => refusals.push(`${nameOf(entry)}: ${String(error)}`),
     startPause: (milliseconds) => {
       rests.push(milliseconds);
       let end = () => {};
@@ -105,10 +137,9 @@ export const openPage = (textStore: TextStore) => {
     if (!latest) throw new Error("Nothing was sent");
     return latest;
   };
-  const sent = () => requests.map(({ entry }) => `${entry.hole.holeNumber}: ${entry.hole.strokes}`);
-  const waiting = () => queue.view().waiting.map(({ hole: { holeNumber } }) => holeNumber);
-  const unread = () =>
-    queue.view().unread.map(({ hole: { holeNumber, strokes } }) => `${holeNumber}: ${strokes}`);
+  const sent = () => requests.map(({ entry }) => saidOf(entry));
+  const waiting = () => queue.view().waiting.map(nameOf);
+  const unread = () => queue.view().unread.map(saidOf);
   const restIsOver = () => settled(() => endRest());
   return {
     queue,

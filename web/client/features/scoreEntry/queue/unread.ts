@@ -1,6 +1,6 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { type EnteredHole, isSameHole, type WaitingEntry } from "./waitingEntry.ts";
+import { type EnteredHole, isSamePlace } from "./waitingEntry.ts";
 
 /** A score that the server has stored but could not show when it answered. */
 export interface UnreadEntry extends EnteredHole {
@@ -24,5 +24,5 @@ export const isUnreadIn =
 /** Removes earlier entries of the same hole. */
 export const withoutHole = (
   unread: ReadonlyArray<UnreadEntry>,
-  entry: WaitingEntry,
-): ReadonlyArray<UnreadEntry> => unread.filter((other) => !isSameHole(entry, other));
+  entry: EnteredHole,
+): ReadonlyArray<UnreadEntry> => unread.filter((other) => !isSamePlace(entry, other));

@@ -1,19 +1,26 @@
 import { Option, Schema } from "effect";
 import {
+  HoleNumber,
   HoleScore,
   intBetween,
   PlayerId,
   RoundNumber,
+  SideGameId,
 } from "../../../../../domain/shared/values.ts";
+import { counted } from "../../../lib/counted.ts";
 
-/** A hole score that the server has not answered yet. */
-export const WaitingEntry = Schema.Struct({
+const queued = {
   /** Made when the player taps, so that every attempt is the same command, also after a reload. */
   key: Schema.String,
-  /** Scores are sent in the order in which they were entered. */
+  /** Entries are sent in the order in which they were entered. */
   order: Schema.Int,
   /** True after an attempt: it may have arrived without an answer, or may still arrive. */
   wasTried: Schema.Boolean,
+};
+
+/** A hole score that the server has not answered yet. */
+const WaitingHole = Schema.Struct({
+  ...queued,
   /** The player whose card it is; left out for the player who entered it. */
   playerId: Schema.optionalKey(PlayerId),
   roundNumber: RoundNumber,
@@ -24,10 +31,38 @@ export const WaitingEntry = Schema.Struct({
    */
   basedOn: Schema.optionalKey(Schema.NullOr(intBetween(0, 12))),
 });
+export type WaitingHole = typeof WaitingHole.Type;
+
+const onHole = { roundNumber: RoundNumber, holeNumber: HoleNumber };
+
+/** A distance or a choice of the wolf that the server has not answered yet. */
+const WaitingRecord = Schema.Struct({
+  ...queued,
+  sideGameId: SideGameId,
+  record: Schema.Union([
+    Schema.Struct({ ...onHole, playerId: PlayerId, distance: Schema.NullOr(Schema.Finite) }),
+    Schema.Struct({ ...onHole, wolfId: PlayerId, partnerId: Schema.NullOr(PlayerId) }),
+  ]),
+  /** What was typed, as its player reads it again when it arrives or is refused. */
+  words: Schema.String,
+});
+export type WaitingRecord = typeof WaitingRecord.Type;
+
+const WaitingEntry = Schema.Union([WaitingHole, WaitingRecord]);
 export type WaitingEntry = typeof WaitingEntry.Type;
 
 /** A hole score and the card it belongs to. */
-export type EnteredHole = Pick<WaitingEntry, "playerId" | "roundNumber" | "hole" | "basedOn">;
+export type EnteredHole = Pick<WaitingHole, "playerId" | "roundNumber" | "hole" | "basedOn">;
+
+/** What was entered for a side game, and the game. */
+type EnteredRecord = Pick<WaitingRecord, "sideGameId" | "record" | "words">;
+
+export type Entered = EnteredHole | EnteredRecord;
+
+export const isHole = <Of extends Entered>(entry: Of): entry is Of & EnteredHole => "hole" in entry;
+
+export const isRecord = <Of extends Entered>(entry: Of): entry is Of & EnteredRecord =>
+  !isHole(entry);
 
 const Text = Schema.fromJsonString(WaitingEntry);
 
@@ -37,17 +72,31 @@ const decode = Schema.decodeUnknownOption(Text);
 /** Null for a text of another format, as after an update of the product. */
 export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
 
-/** Counts each hole once, however often it was changed. */
-export const countHoles = (entries: ReadonlyArray<WaitingEntry>): number =>
-  new Set(entries.map(placeOf)).size;
+/**
+ * What waits in these events: "2 holes", or "2 entries" if more than scores wait. Each place counts
+ * once, however often it was changed.
+ */
+export const waitingWords = (...events: ReadonlyArray<ReadonlyArray<Entered>>): string => {
+  const places = events.flatMap((entries) => [...new Set(entries.map(placeOf))]);
+  return events.every((entries) => entries.every(isHole))
+    ? counted(places.length, "hole")
+    : counted(places.length, "entry", "entries");
+};
 
-const placeOf = ({ playerId, roundNumber, hole }: EnteredHole) =>
-  `${playerId ?? "own"} ${roundNumber} ${hole.holeNumber}`;
+/** A later entry of the same place replaces an earlier one. */
+const placeOf = (entry: Entered): string => {
+  if ("hole" in entry) {
+    return `${entry.playerId ?? "own"} ${entry.roundNumber} ${entry.hole.holeNumber}`;
+  }
+  const { sideGameId, record } = entry;
+  const of = "wolfId" in record ? "wolf" : record.playerId;
+  return `${sideGameId} ${of} ${record.roundNumber} ${record.holeNumber}`;
+};
 
-export const isSameHole = (a: EnteredHole, b: EnteredHole): boolean => placeOf(a) === placeOf(b);
+export const isSamePlace = (a: Entered, b: Entered): boolean => placeOf(a) === placeOf(b);
 
-/** The entries of one card. */
+/** The scores of one card. */
 export const ofCard =
   (playerId: PlayerId | undefined, roundNumber: RoundNumber) =>
-  (entry: EnteredHole): boolean =>
-    entry.playerId === playerId && entry.roundNumber === roundNumber;
+  <Of extends Entered>(entry: Of): entry is Of & EnteredHole =>
+    isHole(entry) && entry.playerId === playerId && entry.roundNumber === roundNumber;

@@ -1,8 +1,9 @@
 import { playedIn } from "../../../../../domain/golf/played.ts";
 import type { TextStore } from "../../../lib/textStore.ts";
 import {
-  type EnteredHole,
-  isSameHole,
+  type Entered,
+  isHole,
+  isSamePlace,
   readEntry,
   textOf,
   type WaitingEntry,
@@ -38,23 +39,20 @@ export const makeWaitingList = (textStore: TextStore) => {
   };
 
   /**
-   * A new score of a hole replaces one that was never sent. One that was sent stays before it: sent
-   * again, it cannot arrive after the new one and undo it. The base of the new score is that of the
+   * A new entry of a place replaces one that was never sent. One that was sent stays before it: sent
+   * again, it cannot arrive after the new one and undo it. The base of a new score is that of the
    * replaced one. A score that is taken back before it was ever sent leaves nothing to send.
    */
-  const add = (score: EnteredHole & Pick<WaitingEntry, "key">): void => {
+  const add = (entered: Entered & Pick<WaitingEntry, "key">): void => {
     const entries = all();
-    const replaced = entries.find((entry) => !entry.wasTried && isSameHole(entry, score));
+    const replaced = entries.find((entry) => !entry.wasTried && isSamePlace(entry, entered));
     if (replaced) remove(replaced);
-    const { basedOn } = replaced ?? score;
-    if (replaced && basedOn === null && playedIn(score.hole) === null) return;
-    const { basedOn: _seen, ...entered } = score;
-    keep({
-      ...entered,
-      ...(basedOn === undefined ? {} : { basedOn }),
-      order: (entries.at(-1)?.order ?? 0) + 1,
-      wasTried: false,
-    });
+    const place = { order: (entries.at(-1)?.order ?? 0) + 1, wasTried: false };
+    if (!isHole(entered)) return keep({ ...entered, ...place });
+    const { basedOn } = replaced && isHole(replaced) ? replaced : entered;
+    if (replaced && basedOn === null && playedIn(entered.hole) === null) return;
+    const { basedOn: _seen, ...score } = entered;
+    keep({ ...score, ...(basedOn === undefined ? {} : { basedOn }), ...place });
   };
 
   const markTried = (entry: WaitingEntry): void => {

@@ -36,13 +36,15 @@ export const RoundRow = ({
 }: Props) => {
   const canEnter = barrier === null && !card?.isVerified;
   const hint = roundHint(card);
+  // Nothing counts on a card with late scores alone.
+  const begun = card && card.scores.length > 0 ? card : null;
   return (
     <article className={styles.round} aria-label={`Round ${roundNumber}`}>
       <div className={styles.head}>
         <h2 className={heading}>{`Round ${roundNumber}`}</h2>
-        {card ? <CardStateBadge card={card} /> : <Badge kind="completed">Not Started</Badge>}
+        {begun ? <CardStateBadge card={begun} /> : <Badge kind="completed">Not Started</Badge>}
       </div>
-      {card ? <Plates plates={platesOf(card)} /> : null}
+      {begun ? <Plates plates={platesOf(begun)} /> : null}
       {card?.rejection ? <RejectionBanner rejection={card.rejection} /> : null}
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       {barrier !== null && saysBarrier ? <p className={styles.barrier}>{barrier}</p> : null}
@@ -57,12 +59,12 @@ export const RoundRow = ({
             Enter Scores
           </Button>
         ) : null}
-        {card ? (
+        {begun ? (
           <Button
             variant="line"
             aria-label={`View Card, round ${roundNumber}`}
             className={styles.way}
-            onClick={() => onOpenCard(card)}
+            onClick={() => onOpenCard(begun)}
           >
             View Card
           </Button>

@@ -14,13 +14,15 @@ const NINE = 9;
 
 interface Props {
   readonly round: Round;
+  /** How the match of this card ended; null while it goes on. */
+  readonly end: string | null;
   readonly current: HoleNumber;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onSubmitted: () => void;
 }
 
 /** All holes: to check them, to choose one, and to submit the card. */
-export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
+export const WholeCard = ({ round, end, current, onHole, onSubmitted }: Props) => {
   const { submit, isPending } = useSubmit(round, onSubmitted);
   const { holes, verified, totals } = round;
   const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
@@ -49,9 +51,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
           ) : null}
         </div>
         <p className={styles.hint}>
-          {isOfficial
-            ? `Every hole is verified${totalText(totals)}.`
-            : "Every hole is saved as you enter it. Strokes include penalty strokes."}
+          {isOfficial ? `Every hole is verified${totalText(totals)}.` : openText(end)}
           {round.partner === null ? null : ` ${round.partner} submits the card.`}
         </p>
       </div>
@@ -76,6 +76,11 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
     </>
   );
 };
+
+const openText = (end: string | null) =>
+  end === null
+    ? "Every hole is saved as you enter it. Strokes include penalty strokes."
+    : `The match is over: ${end}. No other hole is needed; side games still take them.`;
 
 /** With a hole that was picked up there is no total. */
 const totalText = ({ gross, toPar }: Totals) =>

@@ -4,7 +4,16 @@ import { theme } from "../../../theme/theme.css.ts";
 export const form = style({ display: "grid", gap: theme.space[4] });
 
 export const distances = style({
+  display: "grid",
+  gap: theme.space[2],
   margin: 0,
-  paddingInlineStart: theme.space[5],
+  padding: 0,
   overflowWrap: "anywhere",
+});
+
+export const distance = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[3],
 });

@@ -1,60 +1,49 @@
-import { Result } from "effect";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { HoleNumber, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import { recordSideGameEntry } from "../../../../contract/sideGames.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
-import { errorsOf, readBody } from "../../../lib/formErrors.ts";
-import { numberIn } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import type { GameView } from "../gameView.ts";
+import type { Place } from "../place.ts";
 import * as shared from "../SideGames.css.ts";
 import * as styles from "./Distance.css.ts";
 import { distancesOn } from "./distanceTexts.ts";
-import { useDistance } from "./useDistance.ts";
+import { typedDistances } from "./typedDistances.ts";
+import { useDistances } from "./useDistances.ts";
 
 interface Props {
   readonly view: GameView;
-  readonly place: { readonly roundNumber: RoundNumber; readonly holeNumber: HoleNumber };
+  readonly place: Place;
   readonly me: PlayerId;
-  /** Called when it is saved or taken back. */
+  /** Whose distances may be given here. */
+  readonly players: ReadonlyArray<PlayerId>;
+  /** Called when something was entered or taken back. */
   readonly onDone?: () => void;
 }
 
-/** The distances of a hole, and the own one. What could not be sent stays in the field. */
-export const DistanceForm = ({ view, place, me, onDone }: Props) => {
-  const { mutate, isPending } = useDistance(view.game);
+/** The distances of a hole, and those of the players whose cards are kept here. */
+export const DistanceForm = ({ view, place, me, players, onDone }: Props) => {
+  const { enter, takeBack } = useDistances(view, place, me);
   const unit = gameTraits[view.game.gameType].measuredIn;
   const distances = distancesOn(view, place);
-  const own = distances.find(({ playerId }) => playerId === me);
-  // An empty field is not a distance, and does not take one back.
-  const bodyOf = ({ distance }: { readonly distance: string }) => ({
-    ...{ ...place, playerId: me },
-    distance: numberIn(distance, "decimal"),
-  });
-  const form = useForm({
-    initial: { distance: own ? String(own.distance) : "" },
-    validate: (values) => errorsOf(recordSideGameEntry, bodyOf(values)),
+  const stored = Object.fromEntries(
+    players.map((id) => {
+      const own = distances.find(({ playerId }) => playerId === id);
+      return [id, own ? String(own.distance) : ""];
+    }),
+  );
+  const typedIn = (values: typeof stored) => typedDistances({ place, players, stored, values });
+  const form = useForm<Readonly<Record<string, string>>>({
+    initial: stored,
+    validate: (values) => typedIn(values).errors,
     onSubmit: (values) => {
-      const body = readBody(recordSideGameEntry, bodyOf(values));
-      if (Result.isFailure(body) || isPending) return;
-      const saved = () => {
-        form.renew(values);
-        onDone?.();
-      };
-      mutate(body.success, { onSuccess: saved, onError: form.fail });
+      for (const distance of typedIn(values).distances) enter(distance);
+      form.renew(values);
+      onDone?.();
     },
   });
-  const takeBack = () => {
-    if (isPending) return;
-    const takenBack = () => {
-      form.reset({ distance: "" });
-      onDone?.();
-    };
-    const nothing = { ...place, playerId: me, distance: null };
-    mutate(nothing, { onSuccess: takenBack, onError: form.fail });
-  };
+  const nameOf = (id: PlayerId) => (id === me ? "Your distance" : `Distance of ${view.nameOf(id)}`);
   return (
     <form {...form.form} className={styles.form}>
       {distances.length === 0 ? (
@@ -62,26 +51,41 @@ export const DistanceForm = ({ view, place, me, onDone }: Props) => {
       ) : (
         <ol className={styles.distances}>
           {distances.map(({ playerId, distance }) => (
-            <li key={playerId}>{`${view.nameOf(playerId)}: ${distance} ${unit}`}</li>
+            <li key={playerId} className={styles.distance}>
+              {`${view.nameOf(playerId)}: ${distance} ${unit}`}
+              {players.includes(playerId) ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={playerId === me ? "Take back" : `Take back: ${view.nameOf(playerId)}`}
+                  onClick={() => {
+                    const nothing = { [playerId]: "" };
+                    takeBack(playerId);
+                    form.reset({ ...form.values, ...nothing }, { ...stored, ...nothing });
+                    onDone?.();
+                  }}
+                >
+                  Take back
+                </Button>
+              ) : null}
+            </li>
           ))}
         </ol>
       )}
-      <NumberField
-        {...form.field("distance")}
-        kind="decimal"
-        label={`Your distance in ${unit}`}
-        hint={unit === "feet" ? "From the ball to the hole." : "Of a drive on the fairway."}
-      />
-      <FormFooter errorCount={form.errorCount} failure={form.failure}>
-        {own ? (
-          <Button variant="line" aria-disabled={isPending} onClick={takeBack}>
-            Take back
-          </Button>
-        ) : null}
-        <Button type="submit" isPending={isPending} pendingText="Saving...">
-          Save distance
-        </Button>
+      {players.map((id, index) => (
+        <NumberField
+          key={id}
+          {...form.field(id)}
+          kind="decimal"
+          label={`${nameOf(id)} in ${unit}`}
+          hint={index > 0 ? undefined : hints[unit ?? "feet"]}
+        />
+      ))}
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit">{players.length > 1 ? "Save distances" : "Save distance"}</Button>
       </FormFooter>
     </form>
   );
 };
+
+const hints = { feet: "From the ball to the hole.", yards: "Of a drive on the fairway." } as const;

@@ -31,7 +31,13 @@ export const DistancePanel = ({ view, me }: Props) => {
         onChange={setChosen}
         options={holes.map((each) => ({ value: keyOf(each), label: labelOf(view, each) }))}
       />
-      <DistanceForm key={chosen} view={view} place={{ roundNumber, holeNumber }} me={me} />
+      <DistanceForm
+        key={chosen}
+        view={view}
+        place={{ roundNumber, holeNumber }}
+        me={me}
+        players={[me]}
+      />
     </Panel>
   );
 };

@@ -1,17 +1,15 @@
 import { type GameType, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import { callNames } from "../../../lib/shortNames.ts";
 import type { GameView } from "../gameView.ts";
-
-type Place = Pick<SideGameHole, "roundNumber" | "holeNumber">;
+import { isAt, type Place } from "../place.ts";
 
 /** The distances of a hole, the best one first. */
 export const distancesOn = (
   { game: { gameType }, results: { entries } }: Pick<GameView, "game" | "results">,
-  { roundNumber, holeNumber }: Place,
+  place: Place,
 ) => {
   const measured = entries.flatMap((entry) =>
-    entry.roundNumber === roundNumber && entry.holeNumber === holeNumber && entry.distance !== null
+    isAt(place)(entry) && entry.distance !== null
       ? [{ playerId: entry.playerId, distance: entry.distance }]
       : [],
   );

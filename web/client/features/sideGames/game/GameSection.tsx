@@ -11,11 +11,11 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { resultsQuery } from "../api.ts";
-import { gameView } from "../gameView.ts";
 import { PartnerNotice } from "../join/PartnerNotice.tsx";
 import { GameResults } from "../results/GameResults.tsx";
 import { GameStake } from "../results/GameStake.tsx";
 import * as styles from "../SideGames.css.ts";
+import { useGameView } from "../useGameView.ts";
 import { stakeText } from "../words.ts";
 import { GameHead } from "./GameHead.tsx";
 import type { Ways } from "./WayIn.tsx";
@@ -39,7 +39,7 @@ export const GameSection = ({ game, me, ways, isOpenAtFirst, isLinked }: Props) 
     enabled: isOpen,
   });
   const hasBegun = data && data.status !== "not_started";
-  const view = data ? gameView(game, data, me) : null;
+  const view = useGameView(game, data, me);
   const headingId = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

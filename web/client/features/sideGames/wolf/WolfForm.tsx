@@ -3,6 +3,7 @@ import { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { FieldError } from "../../../components/forms/Field.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { useOutbox } from "../../../lib/outbox.ts";
 import type { GameView } from "../gameView.ts";
 import { choiceText } from "../results/holeTexts.ts";
 import * as shared from "../SideGames.css.ts";
@@ -13,14 +14,15 @@ import type { WolfHole } from "./wolfHoles.ts";
 interface Props {
   readonly view: GameView;
   readonly hole: WolfHole;
-  readonly isPending: boolean;
-  readonly onRecord: (wolfId: PlayerId, partnerId: PlayerId | null) => void;
+  /** Called when the choice was entered. */
+  readonly onDone: () => void;
 }
 
 const ALONE = "alone";
 
 /** The wolf of this hole and the wolf's choice. It starts with the recorded values. */
-export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRecord }: Props) => {
+export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props) => {
+  const { enter } = useOutbox();
   const [wolfDraft, setWolf] = useState<string | null>(null);
   const [partnerDraft, setPartner] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -37,8 +39,13 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRe
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (partner === null || isPending) return;
-    onRecord(PlayerId.make(wolf), partner === ALONE ? null : PlayerId.make(partner));
+    if (partner === null) return;
+    const { roundNumber, holeNumber } = hole;
+    const partnerId = partner === ALONE ? null : PlayerId.make(partner);
+    const record = { roundNumber, holeNumber, wolfId: PlayerId.make(wolf), partnerId };
+    const words = `Hole ${holeNumber}: ${choiceText(view, record)}`;
+    enter({ sideGameId: view.game.id, record, words });
+    onDone();
   };
 
   const options = participants
@@ -82,7 +89,7 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRe
         onChange={setWolf}
         options={participants.map(({ userId, user }) => ({ value: userId, label: fullName(user) }))}
       />
-      <Button type="submit" wide isPending={isPending} pendingText="Recording...">
+      <Button type="submit" wide>
         Record choice
       </Button>
     </form>

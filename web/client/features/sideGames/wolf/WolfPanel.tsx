@@ -2,10 +2,8 @@ import { useState } from "react";
 import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { useToast } from "../../../lib/useToast.ts";
 import type { GameView } from "../gameView.ts";
 import { choiceText } from "../results/holeTexts.ts";
-import { useWolfChoice } from "./useWolfChoice.ts";
 import { WolfForm } from "./WolfForm.tsx";
 import { holeKey, nextToChoose, type WolfHole, wolfHoles } from "./wolfHoles.ts";
 
@@ -15,18 +13,9 @@ interface Props {
 
 /** For the players of a wolf game: the wolf of the next hole, and the choice. */
 export const WolfPanel = ({ view }: Props) => {
-  const { toast } = useToast();
   const holes = wolfHoles(view);
   // Stays on its hole while somebody chooses, whatever others record meanwhile.
   const [chosen, setChosen] = useState(() => keyOf(nextToChoose(holes)));
-  const { record, isPending } = useWolfChoice(view.game, (choice) => {
-    const done = `${choice.roundNumber} ${choice.holeNumber}`;
-    toast({
-      title: "Choice saved",
-      description: `Hole ${choice.holeNumber}: ${choiceText(view, choice)}`,
-    });
-    setChosen((now) => (now === done ? keyOf(nextToChoose(holes, done)) : now));
-  });
   const current = holes.find((each) => holeKey(each) === chosen);
   if (!canPlayWolf(view.results.playerIds.length) || !current) return null;
   return (
@@ -41,11 +30,7 @@ export const WolfPanel = ({ view }: Props) => {
         key={chosen}
         view={view}
         hole={current}
-        isPending={isPending}
-        onRecord={(wolfId, partnerId) => {
-          const { roundNumber, holeNumber } = current.hole;
-          record({ roundNumber, holeNumber, wolfId, partnerId });
-        }}
+        onDone={() => setChosen(keyOf(nextToChoose(holes, chosen)))}
       />
     </Panel>
   );

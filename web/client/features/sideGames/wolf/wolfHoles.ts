@@ -3,6 +3,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { WolfChoice } from "../../../../contract/sideGame.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
+import { isAt } from "../place.ts";
 
 /** A hole with its wolf. */
 export interface WolfHole {
@@ -17,13 +18,8 @@ export const wolfHoles = ({ results }: GameView): ReadonlyArray<WolfHole> =>
   results.holes.map((hole) => ({
     hole,
     inTurn: wolfInTurn(results.playerIds, hole.holeNumber),
-    choice: results.wolfChoices.find((each) => isOnHole({ hole }, each)),
+    choice: results.wolfChoices.find(isAt(hole)),
   }));
-
-export const isOnHole = (
-  { hole }: Pick<WolfHole, "hole">,
-  { roundNumber, holeNumber }: Pick<SideGameHole, "roundNumber" | "holeNumber">,
-): boolean => hole.roundNumber === roundNumber && hole.holeNumber === holeNumber;
 
 /** The key of a hole in a list of choices. */
 export const holeKey = ({ hole }: Pick<WolfHole, "hole">): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
-import { isOnHole, wolfHoles } from "./wolfHoles.ts";
+import { wolfHoles } from "./wolfHoles.ts";
 import { onHoleText } from "./wolfTexts.ts";
 
 const [ana, ben] = playerIds;
@@ -17,7 +17,7 @@ test("beside a hole stands whose turn it is, and then whom the wolf took", () =>
     ],
   });
   const told = [first, second, third].map((hole) => {
-    const found = wolfHoles(view).find((each) => isOnHole(each, hole));
+    const found = wolfHoles(view).find((each) => each.hole === hole);
     return found ? onHoleText(view, found) : null;
   });
   // The second player is the wolf of the sixth hole.

@@ -4,8 +4,8 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { indexText } from "../../../lib/indexText.ts";
 import type { OneBallSide } from "../../../lib/oneBallSides.ts";
-import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
-import { type Together, togetherOf } from "../sides.ts";
+import { type Together, togetherOf } from "../../../lib/together.ts";
+import { membersOf, type Player, type RoundSheet, timeOf } from "../sheet.ts";
 import * as styles from "./Print.css.ts";
 
 interface Props {
@@ -77,7 +77,7 @@ export const TeeSheetPrint = ({ sheet, sides }: Props) => {
 };
 
 /** "Ana Ace (3.2)", or "Aces: Ana Ace (3.2), Ben Birdie (11.0)". */
-const seatText = ({ side, players }: Together): string => {
+const seatText = ({ side, players }: Together<OneBallSide, Player>): string => {
   const names = players.map(({ name, handicap }) => `${name} (${indexText(handicap)})`).join(", ");
   return side ? `${side.name}: ${names}` : names;
 };

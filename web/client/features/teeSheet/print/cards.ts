@@ -9,8 +9,8 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { RoundAhead } from "../../../../contract/scorecard.ts";
 import { keeperOf, type OneBallSide } from "../../../lib/oneBallSides.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
-import { membersOf, type RoundSheet } from "../sheet.ts";
-import { type Together, togetherOf } from "../sides.ts";
+import { type Together, togetherOf } from "../../../lib/together.ts";
+import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
 
 export interface PrintedHole {
   readonly holeNumber: number;
@@ -76,7 +76,7 @@ const teeOf = ({ teeId, teeName }: PrintFacts["participants"][number]): ChosenTe
   teeId && { id: teeId, name: teeName };
 
 const asAhead = (
-  players: Together["players"],
+  players: Together<OneBallSide, Player>["players"],
   isOneBall: boolean,
   { event, ahead }: PrintFacts,
   ownTees: ReadonlyMap<PlayerId, ChosenTee | null>,

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { useOutbox } from "../../../lib/outbox.ts";
+import { resultsQuery } from "../api.ts";
+import { DistanceForm } from "../distance/DistanceForm.tsx";
+import { leaderText } from "../distance/distanceTexts.ts";
+import { isAt, type Place } from "../place.ts";
+import { useGameView } from "../useGameView.ts";
+import { WolfForm } from "../wolf/WolfForm.tsx";
+import { wolfHoles } from "../wolf/wolfHoles.ts";
+import { onHoleText } from "../wolf/wolfTexts.ts";
+import { OnHole } from "./OnHole.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly me: PlayerId;
+  readonly cards: ReadonlyArray<PlayerId>;
+  readonly place: Place;
+}
+
+/**
+ * One game on a hole of its own. Distances are asked for where a hole has a winner, too: who has not
+ * said yet how near they came may still win it.
+ */
+export const GameOnHole = ({ game, me, cards, place }: Props) => {
+  const { data: results } = useQuery(resultsQuery(game.eventId, game.id));
+  const view = useGameView(game, results, me);
+  const { waiting, isHeldUp } = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const hole = view ? wolfHoles(view).find((each) => isAt(place)(each.hole)) : undefined;
+  const isByDistance = isMeasured(game.gameType);
+  if (!view || !hole || (view.results.status === "final" && !isByDistance)) return null;
+  const isWaiting = waiting.some((each) => each.sideGameId === game.id && isAt(place)(each.record));
+  const players = cards.filter((id) => game.participants.some(({ userId }) => userId === id));
+  return (
+    <>
+      <OnHole isWaiting={isWaiting && isHeldUp} onPress={() => setOpen(true)}>
+        {isByDistance ? leaderText(view, place) : onHoleText(view, hole)}
+      </OnHole>
+      {isOpen ? (
+        <Dialog
+          isOpen
+          onClose={close}
+          title={
+            isByDistance
+              ? `${gameTypeLabels[game.gameType]}, hole ${place.holeNumber}`
+              : "Wolf's choice"
+          }
+        >
+          <DialogBody>
+            {isByDistance ? (
+              <DistanceForm view={view} place={place} me={me} players={players} onDone={close} />
+            ) : (
+              <WolfForm view={view} hole={hole} onDone={close} />
+            )}
+          </DialogBody>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};
