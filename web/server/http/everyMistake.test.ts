@@ -5,6 +5,8 @@ import { expect } from "vitest";
 import {
   noCut,
   noPlayOff,
+  noSecondFactor,
+  noSignInStep,
   notDisputed,
   nothingLate,
   notVerified,
@@ -51,6 +53,8 @@ const nothingToDo: ReadonlyArray<unknown> = [
   noCut,
   sameCourse,
   notDisputed,
+  noSecondFactor,
+  noSignInStep,
 ];
 
 /** A caller who is allowed to make the call. */

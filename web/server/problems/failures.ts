@@ -3,6 +3,8 @@ import type {
   RecordTellsNumber,
 } from "../../../application/access/recordRefusal.ts";
 import type {
+  CodeWrong,
+  NoSecondFactor,
   NotSignedIn,
   NotTheirAccount,
   OldPasswordWrong,
@@ -12,7 +14,9 @@ import type {
   PictureTooLarge,
   ResetLinkInvalid,
   ResetMailUnavailable,
+  SecondFactorIsOn,
   SignInRefused,
+  SignInStepOver,
   UploadsBusy,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
@@ -112,6 +116,7 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
+type SecondFactorRefusal = CodeWrong | NoSecondFactor | SecondFactorIsOn | SignInStepOver;
 type PictureRefusal =
   | UploadsBusy
   | NotAnImage
@@ -125,6 +130,7 @@ type AccountRefusal =
   | EmailTaken
   | PlayerNotFound
   | PasswordRefusal
+  | SecondFactorRefusal
   | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;
