@@ -62,6 +62,15 @@ export class SecondFactorIsOn extends Schema.TaggedError<SecondFactorIsOn>()(
 /** None is on, or the one that was begun is too old. */
 export class NoSecondFactor extends Schema.TaggedError<NoSecondFactor>()("NoSecondFactor", {}) {}
 
+/** This administrator has none, or does not exist. */
+export class OthersFactorNotFound extends Schema.TaggedError<OthersFactorNotFound>()(
+  "OthersFactorNotFound",
+  {},
+) {}
+
+/** Removing another one's asks for no code, so nobody may remove their own in that way. */
+export class OwnSecondFactor extends Schema.TaggedError<OwnSecondFactor>()("OwnSecondFactor", {}) {}
+
 /** A change of the e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 

@@ -46,6 +46,8 @@ export class SecondFactors extends Context.Service<
       origin: ChangeOrigin,
       kept: string | null,
     ) => Asked<void>;
+    /** Who has one that is on, by id. */
+    readonly owners: Asked<ReadonlyArray<AdministratorId>>;
     /** Ends all sessions but the kept one. False if none was on. */
     readonly remove: (
       id: AdministratorId,

@@ -2,7 +2,9 @@ import { Schema } from "effect";
 import { code } from "./adminSession.ts";
 import { endpoint } from "./endpoint.ts";
 import { password } from "./inputs/texts.ts";
+import { oneAdministrator } from "./params.ts";
 import { Done } from "./shared.ts";
+import { EventAdmin } from "./user.ts";
 
 export const SecondFactor = Schema.Struct({
   isOn: Schema.Boolean,
@@ -80,4 +82,22 @@ export const turnOffSecondFactor = endpoint({
   body: PasswordAndCode,
   success: { status: 200, body: Done },
   refusals: ["CodeWrong", "NoSecondFactor", "PasswordWrong", "TooManyAttempts"],
+});
+
+export const listSecondFactors = endpoint({
+  summary: "The other administrators who have a second factor",
+  method: "GET",
+  path: "/api/admin/second-factors",
+  access: "superAdmin",
+  success: { status: 200, body: Schema.Array(EventAdmin) },
+});
+
+export const removeSecondFactor = endpoint({
+  summary: "Removes the second factor of another administrator, whose sessions end",
+  method: "DELETE",
+  path: "/api/admin/second-factors/:administratorId",
+  access: "superAdmin",
+  params: oneAdministrator,
+  success: { status: 200, body: Done },
+  refusals: ["OthersFactorNotFound", "OwnSecondFactor"],
 });

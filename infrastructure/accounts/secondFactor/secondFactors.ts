@@ -113,6 +113,15 @@ export const secondFactorsPostgres = ({ reference: db, invalidation }: Database)
         return Result.void;
       }).pipe(Effect.tap(invalidate)),
 
+    owners: attempt(() =>
+      db
+        .selectFrom("secondFactors")
+        .select("administratorId")
+        .where("isOn", "=", true)
+        .orderBy("administratorId")
+        .execute(),
+    ).pipe(Effect.map((rows) => rows.map(({ administratorId }) => administratorId))),
+
     remove: (administratorId, origin, kept = null) =>
       transact(db, async (tx) => {
         const removed = await tx

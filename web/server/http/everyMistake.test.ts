@@ -7,6 +7,7 @@ import {
   noPlayOff,
   noSecondFactor,
   noSignInStep,
+  noSuchFactor,
   notDisputed,
   nothingLate,
   notVerified,
@@ -55,6 +56,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   notDisputed,
   noSecondFactor,
   noSignInStep,
+  noSuchFactor,
 ];
 
 /** A caller who is allowed to make the call. */
@@ -167,6 +169,7 @@ const missing: Readonly<Record<string, string>> = {
   sessionId: "Session not found",
   userId: "User not found",
   token: "This link is no longer valid",
+  administratorId: "Second factor not found",
   pictureName: "Picture not found",
   shareCode: "This leaderboard is not public",
 };

@@ -8,6 +8,8 @@ import type {
   NotSignedIn,
   NotTheirAccount,
   OldPasswordWrong,
+  OthersFactorNotFound,
+  OwnSecondFactor,
   PasswordMissing,
   PasswordTooCommon,
   PasswordWrong,
@@ -116,7 +118,13 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
-type SecondFactorRefusal = CodeWrong | NoSecondFactor | SecondFactorIsOn | SignInStepOver;
+type SecondFactorRefusal =
+  | CodeWrong
+  | NoSecondFactor
+  | OthersFactorNotFound
+  | OwnSecondFactor
+  | SecondFactorIsOn
+  | SignInStepOver;
 type PictureRefusal =
   | UploadsBusy
   | NotAnImage

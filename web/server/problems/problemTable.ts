@@ -42,6 +42,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   SignInStepOver: [401, "Please enter your password again"],
   SecondFactorIsOn: [409, "The second factor is on already"],
   NoSecondFactor: [409, "There is no second factor to do this with. Please begin again."],
+  OthersFactorNotFound: [404, "Second factor not found"],
+  OwnSecondFactor: [409, "Your own second factor is turned off with your password and a code"],
   NotAnImage: [400, NOT_AN_IMAGE],
   PictureTooLarge: [413, PICTURE_TOO_LARGE],
   PicturesUnavailable: [503, "Pictures cannot be saved on this server"],

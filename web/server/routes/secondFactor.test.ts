@@ -263,3 +263,31 @@ test("whoever removes it ends all sessions, and the owner is told", async ({
     ).toContain("The second factor of your account at Wicked Golf was removed"),
   );
 });
+
+test("a super admin removes the second factor of another administrator, and not the own one", async ({
+  secured,
+  newAdmin,
+  newBrowser,
+}) => {
+  const office = await newAdmin({ accountType: "super_admin" });
+  const { secret } = (await office.send("POST", own, { password })).json();
+  expect((await office.send("PUT", own, { code: codeOf(secret)() })).statusCode).toBe(200);
+  const others = () => office.get("/api/admin/second-factors").then((answer) => answer.json());
+  const remove = (id: string) => office.send("DELETE", `/api/admin/second-factors/${id}`);
+  const olga = { id: secured.id, firstName: "Olga", lastName: "Organiser", email: secured.email };
+  expect(await others()).toContainEqual(olga);
+  expect(await others()).not.toContainEqual(expect.objectContaining({ id: office.id }));
+
+  const ownOne = await remove(office.id);
+  expect([ownOne.statusCode, ownOne.json().error]).toEqual([
+    409,
+    "Your own second factor is turned off with your password and a code",
+  ]);
+  expect((await remove(secured.id)).statusCode).toBe(200);
+  expect((await remove(secured.id)).statusCode).toBe(404);
+  expect(await others()).not.toContainEqual(olga);
+  expect(await isIn(secured)).toBe(false);
+  const browser = newBrowser();
+  await givePassword(browser, secured.email);
+  expect(await isIn(browser)).toBe(true);
+});

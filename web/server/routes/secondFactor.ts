@@ -2,10 +2,16 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { NotSignedIn } from "../../../application/accounts/refusals.ts";
 import * as own from "../../../application/accounts/secondFactor/ownSecondFactor.ts";
+import {
+  listOthersFactors,
+  removeOthersFactor,
+} from "../../../application/accounts/secondFactor/removeSecondFactor.ts";
 import { tellOwner } from "../../../application/accounts/tellOwner.ts";
 import {
   beginSecondFactor,
   getSecondFactor,
+  listSecondFactors,
+  removeSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
   turnOnSecondFactor,
@@ -14,8 +20,27 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 
-/** The second factor of the administrator's own account. */
 export const secondFactorRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  bindOwn(app, runtime);
+
+  serve(app, runtime, listSecondFactors, ({ caller }) =>
+    Effect.map(listOthersFactors(caller.id), (administrators) =>
+      administrators.map(({ id, firstName, lastName, email }) => {
+        return { id, firstName, lastName, email };
+      }),
+    ),
+  );
+
+  serveCommand(app, runtime, removeSecondFactor, ({ caller, params }, origin) =>
+    Effect.as(removeOthersFactor(caller.id, params.administratorId, origin), {
+      position: null,
+      body: { success: true },
+    } as const),
+  );
+};
+
+/** The second factor of the administrator's own account. */
+const bindOwn = (app: FastifyInstance, runtime: AppRuntime) => {
   serve(app, runtime, getSecondFactor, ({ caller }) => own.readSecondFactor(caller));
 
   // What is begun changes nothing yet.

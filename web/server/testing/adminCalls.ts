@@ -8,6 +8,7 @@ import {
   noPlayOff,
   noSecondFactor,
   noSignInStep,
+  noSuchFactor,
   noSuchSession,
   nothingLate,
   notVerified,
@@ -207,6 +208,8 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     answers: withoutSecondFactor,
     body: () => ({ ...ownPassword, ...someCode }),
   },
+  listSecondFactors: { answers: superAdmins },
+  removeSecondFactor: { answers: { ...superAdmins, superAdmin: noSuchFactor } },
   listAdminSessions: { answers: admins },
   endAdminSession: {
     answers: { ...admins, otherAdmin: noSuchSession, eventAdmin: noSuchSession },

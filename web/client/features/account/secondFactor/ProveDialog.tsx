@@ -5,6 +5,7 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { PasswordField } from "../../../components/forms/PasswordField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import * as styles from "../Account.css.ts";
 import { CodeField } from "./CodeField.tsx";
 import { codeRefusal } from "./codeRefusal.ts";
 
@@ -56,11 +57,13 @@ const ProveForm = ({ email, onClose, onProof, ...buttons }: FormProps) => {
       {...buttons}
     >
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <PasswordField {...form.field("password")} label="Password" />
-      <CodeField
-        {...form.field("code")}
-        hint="The six digits that your app shows now, or a recovery code."
-      />
+      <div className={styles.form}>
+        <PasswordField {...form.field("password")} label="Password" />
+        <CodeField
+          {...form.field("code")}
+          hint="The six digits that your app shows now, or a recovery code."
+        />
+      </div>
     </DialogForm>
   );
 };
