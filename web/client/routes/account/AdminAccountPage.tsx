@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate } from "react-router-dom";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { OthersPanel } from "../../features/account/secondFactor/OthersPanel.tsx";
 import { SecondFactorPanel } from "../../features/account/secondFactor/SecondFactorPanel.tsx";
 import { beSignedOut } from "../../features/adminSession/api.ts";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
@@ -26,6 +27,7 @@ const AdminAccountPage = () => {
       onSignedOut={onSignedOut}
     >
       <SecondFactorPanel email={admin.email} />
+      {admin.accountType === "super_admin" ? <OthersPanel /> : null}
     </AccountFrame>
   );
 };

@@ -1,8 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdministratorId } from "../../../../../domain/shared/values.ts";
 import {
   beginSecondFactor,
   getSecondFactor,
+  listSecondFactors,
   type PasswordAndCode,
+  removeSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
   turnOnSecondFactor,
@@ -67,5 +70,23 @@ export const useTurnOff = () => {
       toast({ title: "Second factor turned off", description: "All other sessions have ended." });
     },
     onSettled,
+  });
+};
+
+export const othersFactorsQuery = queryOptions({
+  queryKey: ["othersSecondFactors"],
+  queryFn: ({ signal }) => call(listSecondFactors, { signal }),
+  staleTime: 0,
+});
+
+export const useRemoveOthers = () => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  return useMutation({
+    mutationFn: (administratorId: AdministratorId) =>
+      call(removeSecondFactor, { params: { administratorId } }),
+    onSuccess: () => toast({ title: "Second factor removed" }),
+    onError: toastError("The second factor could not be removed"),
+    onSettled: () => queries.invalidateQueries(othersFactorsQuery),
   });
 };
