@@ -1,65 +1,22 @@
-import { Secret, TOTP } from "otpauth";
 import { expect, onTestFinished, vi } from "vitest";
 import {
   anAdministrator,
   anOrigin,
-  examplePassword,
+  examplePassword as password,
 } from "../../../application/accounts/examples.ts";
 import { removeSecondFactor } from "../../../application/accounts/secondFactor/removeSecondFactor.ts";
-import type { AdministratorId } from "../../../domain/shared/values.ts";
-import { type Browser, browserOf } from "../testing/browser.ts";
+import { browserOf } from "../testing/browser.ts";
 import { mailbox } from "../testing/mailbox.ts";
-import { test as base, type SignedIn } from "../testing/server.ts";
-
-/** An administrator with a second factor, signed in. */
-interface Secured extends SignedIn<AdministratorId> {
-  readonly email: string;
-  /** The code of the app this many steps from now. */
-  readonly code: (steps?: number) => string;
-  readonly recoveryCodes: ReadonlyArray<string>;
-}
-
-const STEP = 30_000;
-
-const codeOf =
-  (secret: string) =>
-  (steps: number = 0) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: Date.now() + steps * STEP,
-    });
-
-const password = examplePassword;
-const own = "/api/admin/second-factor";
-
-const test = base.extend<{
-  readonly secured: Secured;
-  readonly newBrowser: () => Browser;
-}>({
-  secured: async ({ newAdmin }, use) => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const { email } = anAdministrator();
-    const admin = await newAdmin({ email });
-    const { secret } = (await admin.send("POST", own, { password })).json();
-    const code = codeOf(secret);
-    const on = await admin.send("PUT", own, { code: code() });
-    await use({ ...admin, email, code, recoveryCodes: on.json().recoveryCodes });
-    vi.useRealTimers();
-  },
-  newBrowser: async ({ app }, use) => use(() => browserOf(app)),
-});
-
-const goOn = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-
-const givePassword = (browser: Browser, email: string, given = password) =>
-  browser.send("POST", "/api/admin/login", { email, password: given });
-
-const giveCode = async (browser: Browser, code: string) => {
-  const { statusCode, json } = await browser.send("POST", "/api/admin/login/code", { code });
-  return statusCode === 200 ? 200 : [statusCode, json().error];
-};
-
-const isIn = async (browser: Browser) =>
-  (await browser.get("/api/admin/session")).statusCode === 200;
+import {
+  codeOf,
+  giveCode,
+  givePassword,
+  goOn,
+  isIn,
+  ownFactor as own,
+  STEP,
+  test,
+} from "../testing/secured.ts";
 
 const wrong = [403, "This code is not right"];
 const over = [401, "Please enter your password again"];

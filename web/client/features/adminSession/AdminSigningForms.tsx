@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** E-mail and password, and then the code of those who have a second factor. */
-export const AdminSigningForms = ({ signing, isPending, ...before }: Props) =>
+export const AdminSigningForms = ({ signing, isPending, email = "" }: Props) =>
   signing.asksForCode ? (
     <AdminCodeForm
       onCode={signing.giveCode}
@@ -21,7 +21,7 @@ export const AdminSigningForms = ({ signing, isPending, ...before }: Props) =>
     />
   ) : (
     <AdminLoginForm
-      {...before}
+      email={signing.email ?? email}
       onLogin={signing.givePassword}
       isPending={isPending}
       error={signing.error}

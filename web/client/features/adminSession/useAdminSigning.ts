@@ -20,6 +20,8 @@ export interface AdminSigning {
   readonly giveCode: (input: AdminLoginCode) => void;
   /** The password was right, and the account has a second factor. */
   readonly asksForCode: boolean;
+  /** The address that was sent last, so that it is not typed twice. */
+  readonly email: string | undefined;
   readonly startAgain: () => void;
   readonly isPending: boolean;
   /** Nothing was sent yet. */
@@ -58,6 +60,7 @@ export const useAdminSigning = (onSignedIn?: (admin: AdminUser) => void): AdminS
     givePassword: password.mutate,
     giveCode: code.mutate,
     asksForCode,
+    email: password.variables?.email,
     startAgain: () => {
       code.reset();
       setAsksForCode(false);
