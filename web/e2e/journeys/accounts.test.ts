@@ -8,7 +8,13 @@ import { type MailServer, startMailServer } from "../testing/mailServer.ts";
 import { withOwnProduct } from "../testing/ownProduct.ts";
 import { demoPlayer, eventAdmin, type SignIn, superAdmin } from "../testing/people.ts";
 import { enterOffice, signInOnForm } from "../testing/signing.ts";
-import { giveCode, renewCodes, turnOnSecondFactor } from "../testing/stories/secondFactor.ts";
+import {
+  giveCode,
+  removeFactorOfOther,
+  renewCodes,
+  startAgain,
+  turnOnSecondFactor,
+} from "../testing/stories/secondFactor.ts";
 import { toast } from "../testing/toast.ts";
 
 /** Runs on a separate product, which has a mail server. */
@@ -207,11 +213,11 @@ test("an administrator signs in with a second factor, until a super admin remove
   const desktop = await visits.asDesktop({ as: eventAdmin, refused });
   await desktop.goto("/admin/account");
   const { codeOf, recoveryCodes } = await turnOnSecondFactor(desktop, eventAdmin);
-  expect(recoveryCodes).toHaveLength(10);
 
   const phone = await visits.asPhone({ refused: ["403 /api/admin/login/code"] });
   await phone.goto("/admin");
   await signInOnForm(phone, eventAdmin);
+  await startAgain(phone, eventAdmin);
   await giveCode(phone, codeOf(9));
   await phone.getByRole("form").getByText("This code is not right").waitFor();
   expect(await violationsInEveryLook(phone)).toEqual([]);
@@ -222,16 +228,11 @@ test("an administrator signs in with a second factor, until a super admin remove
   await phone.close();
 
   const renewed = await renewCodes(desktop, eventAdmin, recoveryCodes[0] ?? "");
-  expect(renewed).toHaveLength(10);
   expect(renewed).not.toContain(recoveryCodes[1]);
 
   const office = await visits.asDesktop({ as: superAdmin });
   await office.goto("/admin/account");
-  await office.getByRole("button", { name: /^Remove the second factor of / }).click();
-  const question = office.getByRole("dialog", { name: "Remove the second factor?" });
-  await question.getByRole("button", { name: "Remove" }).waitFor();
-  expect(await violationsInEveryLook(office)).toEqual([]);
-  await question.getByRole("button", { name: "Remove" }).click();
+  await removeFactorOfOther(office);
   await toast(office, "Second factor removed");
   await enterOffice(await visits.asPhone(), eventAdmin);
 

@@ -1,5 +1,4 @@
 import { Result } from "effect";
-import { useEffect, useRef } from "react";
 import { type AdminLoginCode, adminLoginCode } from "../../../contract/adminSession.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
@@ -27,21 +26,16 @@ export const AdminCodeForm = ({ onCode, onStartAgain, isPending, error }: Props)
       if (Result.isSuccess(body)) onCode(body.success);
     },
   });
-  // The pressed button has gone with the form of the password.
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => field.current?.querySelector("input")?.focus(), []);
   return (
     <form {...form.form} className={styles.form} aria-label="Second step">
-      <div ref={field}>
-        <TextField
-          {...form.field("code")}
-          label="Code"
-          hint="The six digits that your app shows now, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
+      <TextField
+        {...form.field("code")}
+        label="Code"
+        hint="The six digits that your app shows now, or a recovery code."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <FormFooter errorCount={form.errorCount} failure={loginFailure({ isPending, error })}>
         <Button variant="line" onClick={onStartAgain}>
           Start Again

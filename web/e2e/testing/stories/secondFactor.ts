@@ -18,6 +18,7 @@ const readCodes = async (page: Page) => {
   const list = page.getByRole("list", { name: "Recovery codes" });
   await list.waitFor();
   const codes = await list.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
   expect(await violationsInEveryLook(page)).toEqual([]);
   await page.getByRole("button", { name: "I Have Kept Them" }).click();
   await page.getByText("10 recovery codes are left.").waitFor();
@@ -59,6 +60,14 @@ export const giveCode = async (page: Page, code: string): Promise<void> => {
   await second.getByRole("button", { name: "Sign In" }).click();
 };
 
+/** Goes back to the password, whose field then has the focus. */
+export const startAgain = async (page: Page, { password }: SignIn): Promise<void> => {
+  await page.getByRole("button", { name: "Start Again" }).click();
+  await page.locator("[name=password]:focus").fill(password);
+  await page.keyboard.press("Enter");
+  await page.locator("[name=code]:focus").waitFor();
+};
+
 export const renewCodes = async (page: Page, { password }: SignIn, code: string) => {
   await page.getByRole("button", { name: "New Recovery Codes" }).click();
   const proof = page.getByRole("dialog", { name: "New recovery codes" });
@@ -67,4 +76,14 @@ export const renewCodes = async (page: Page, { password }: SignIn, code: string)
   expect(await violationsOn(page)).toEqual([]);
   await proof.getByRole("button", { name: "Make Codes" }).click();
   return readCodes(page);
+};
+
+/** On the page of a super admin, while one other administrator has a second factor. */
+export const removeFactorOfOther = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Remove the second factor of / }).click();
+  const question = page.getByRole("dialog", { name: "Remove the second factor?" });
+  const remove = question.getByRole("button", { name: "Remove" });
+  await remove.waitFor();
+  expect(await violationsInEveryLook(page)).toEqual([]);
+  await remove.click();
 };
