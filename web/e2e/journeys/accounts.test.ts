@@ -231,7 +231,6 @@ test("an administrator signs in with a second factor, until a super admin remove
   expect(renewed).not.toContain(recoveryCodes[1]);
 
   const office = await visits.asDesktop({ as: superAdmin });
-  await office.goto("/admin/account");
   await removeFactorOfOther(office);
   await toast(office, "Second factor removed");
   await enterOffice(await visits.asPhone(), eventAdmin);

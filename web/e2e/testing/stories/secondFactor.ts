@@ -78,8 +78,9 @@ export const renewCodes = async (page: Page, { password }: SignIn, code: string)
   return readCodes(page);
 };
 
-/** On the page of a super admin, while one other administrator has a second factor. */
+/** A super admin does it, while one other administrator has a second factor. */
 export const removeFactorOfOther = async (page: Page): Promise<void> => {
+  await page.goto("/admin/account");
   await page.getByRole("button", { name: /^Remove the second factor of / }).click();
   const question = page.getByRole("dialog", { name: "Remove the second factor?" });
   const remove = question.getByRole("button", { name: "Remove" });
