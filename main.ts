@@ -1,4 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect";
+import { oneTimeCodes } from "./infrastructure/accounts/secondFactor/oneTimeCodes.ts";
 import { appConfig } from "./infrastructure/config/config.ts";
 import { publicAddress } from "./infrastructure/config/publicAddress.ts";
 import { courseFinder } from "./infrastructure/courses/finder/courseFinder.ts";
@@ -36,7 +37,7 @@ const everything = Layer.mergeAll(
   metricsPort(Effect.all([collectReadModels, collectJobs])),
   projector,
 ).pipe(
-  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer)),
+  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer, oneTimeCodes)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),
   Layer.provide(freeSidePorts("METRICS_PORT")),

@@ -39,6 +39,38 @@ export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
 /** Refuses a signed-in person who has to repeat the password. */
 export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("PasswordWrong", {}) {}
 
+/** The six digits or the recovery code are wrong, or were taken before. */
+export class CodeWrong extends Schema.TaggedError<CodeWrong>()("CodeWrong", {}) {}
+
+/** The password was right, and the account also wants a code. The step is no session. */
+export class SecondFactorNeeded extends Schema.TaggedError<SecondFactorNeeded>()(
+  "SecondFactorNeeded",
+  {
+    /** The token of the step, with which the same browser sends the code. */
+    step: Schema.String,
+  },
+) {}
+
+/** The sign-in took too long or too many codes, was finished before, or was begun elsewhere. */
+export class SignInStepOver extends Schema.TaggedError<SignInStepOver>()("SignInStepOver", {}) {}
+
+export class SecondFactorIsOn extends Schema.TaggedError<SecondFactorIsOn>()(
+  "SecondFactorIsOn",
+  {},
+) {}
+
+/** None is on, or the one that was begun is too old. */
+export class NoSecondFactor extends Schema.TaggedError<NoSecondFactor>()("NoSecondFactor", {}) {}
+
+/** This administrator has none, or does not exist. */
+export class OthersFactorNotFound extends Schema.TaggedError<OthersFactorNotFound>()(
+  "OthersFactorNotFound",
+  {},
+) {}
+
+/** Removing another one's asks for no code, so nobody may remove their own in that way. */
+export class OwnSecondFactor extends Schema.TaggedError<OwnSecondFactor>()("OwnSecondFactor", {}) {}
+
 /** A change of the e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 

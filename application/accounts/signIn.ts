@@ -3,8 +3,9 @@ import { Administrators } from "../ports/Administrators.ts";
 import { Passwords } from "../ports/Passwords.ts";
 import { Players } from "../ports/Players.ts";
 import { type SessionKind, Sessions } from "../ports/Sessions.ts";
+import { SignInSteps } from "../ports/SignInSteps.ts";
 import { Throttle } from "../ports/Throttle.ts";
-import { SignInRefused } from "./refusals.ts";
+import { SecondFactorNeeded, SignInRefused } from "./refusals.ts";
 
 interface SignIn {
   readonly email: string;
@@ -45,6 +46,9 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   return { player, token };
 });
 
+/**
+ * An administrator with a second factor gets no session here, but a step that waits for the code.
+ */
 export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   email,
   password,
@@ -60,11 +64,19 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   });
 
   const guard = throttle.guard({ what: "admin password", email, address, device });
-  const { administrator, passwordHash } = yield* guard(findAdministrator, isWrongPassword);
+  const found = yield* guard(findAdministrator, isWrongPassword);
+  const { administrator, passwordHash } = found;
   const owner = { kind: "admin", id: administrator.id } as const;
+  if (found.hasSecondFactor) {
+    const step = yield* SignInSteps.use((steps) => steps.open(administrator.id));
+    const now = yield* Administrators.use((port) => port.byEmailForSignIn(email));
+    if (now?.passwordHash !== passwordHash) return yield* new SignInRefused();
+    return yield* new SecondFactorNeeded({ step });
+  }
   const token = yield* sessions.open(owner, { remember: false, userAgent });
   const now = yield* Administrators.use((port) => port.byEmailForSignIn(email));
-  if (now?.passwordHash !== passwordHash) return yield* refuseLate("admin", token);
+  const isSame = now?.passwordHash === passwordHash && !now.hasSecondFactor;
+  if (!isSame) return yield* refuseLate("admin", token);
   return { administrator, token };
 });
 
@@ -81,8 +93,8 @@ const ifPasswordFits = Effect.fnUntraced(function* <
 });
 
 /**
- * The password was changed while this one was being checked. That change ended the other sessions
- * before this session began, so this one is ended here.
+ * The password was changed, or a second factor turned on, while this password was being checked.
+ * That change ended the other sessions before this session began, so this one is ended here.
  */
 const refuseLate = Effect.fnUntraced(function* (kind: SessionKind, token: string) {
   yield* Sessions.use((sessions) => sessions.end(kind, token));

@@ -15,7 +15,13 @@ const Owner = Schema.Union([
 /** The queue stores no e-mail address: the audit knows the former one. */
 const Told = Schema.Struct({
   owner: Owner,
-  changed: Schema.Literals(["email", "password"]),
+  changed: Schema.Literals([
+    "email",
+    "password",
+    "second factor on",
+    "second factor off",
+    "recovery codes",
+  ]),
   commandId: CommandId,
 });
 type Told = typeof Told.Type;
@@ -23,8 +29,8 @@ type Told = typeof Told.Type;
 export const tellOwnerJob: JobKind<Told> = { name: "tell-account-owner", payload: Told };
 
 /**
- * Tells the owner of an account that somebody has changed the password or the e-mail address. The
- * change is made already, so it does not fail with the queue.
+ * Tells the owner of an account that somebody has changed the password, the e-mail address or the
+ * second factor. The change is made already, so it does not fail with the queue.
  */
 export const tellOwner = Effect.fn("tellOwner")(function* (
   owner: SessionOwner,
@@ -35,7 +41,7 @@ export const tellOwner = Effect.fn("tellOwner")(function* (
   yield* enqueue(
     tellOwnerJob,
     { owner, changed, commandId },
-    { id: `${changed}-${commandId}` },
+    { id: `${changed.replaceAll(" ", "-")}-${commandId}` },
   ).pipe(
     Effect.catchTag("JobsUnavailable", () =>
       Effect.logWarning("Nobody was told by mail of a change of an account.", {
@@ -50,17 +56,32 @@ export const mailToOwner = Effect.fn("mailToOwner")(function* (told: Told) {
   if (!isOffered) return;
   const to = yield* addressOf(told);
   if (to === null) return;
-  const what = told.changed === "email" ? "e-mail address" : "password";
+  const what = `The ${nameOf[told.changed]} of your account at ${site.name}`;
+  const done = `${what} ${verbOf(told.changed)}`;
   yield* send({
     to,
-    subject: `The ${what} of your account at ${site.name} was changed`,
+    subject: done,
     text: [
-      `The ${what} of your account at ${site.name} was changed. Whoever was signed in elsewhere is signed out.`,
+      `${done}. Whoever was signed in elsewhere is signed out.`,
       "If it was you, there is nothing to do. If it was not you, please tell the organiser.",
       site.address,
     ].join("\n\n"),
   });
 });
+
+const nameOf: Readonly<Record<Told["changed"], string>> = {
+  email: "e-mail address",
+  password: "password",
+  "second factor on": "second factor",
+  "second factor off": "second factor",
+  "recovery codes": "recovery codes",
+};
+
+const verbOf = (changed: Told["changed"]) => {
+  if (changed === "second factor on") return "was turned on";
+  if (changed === "second factor off") return "was removed";
+  return changed === "recovery codes" ? "were replaced" : "was changed";
+};
 
 /** Null if there is nobody to tell: the address did not change, or the account was erased. */
 const addressOf = Effect.fnUntraced(function* ({ owner, changed, commandId }: Told) {

@@ -60,10 +60,12 @@ export class Administrators extends Context.Service<
     /** Archived ones too. Null when the e-mail is unknown. */
     readonly byEmail: (email: string) => Effect.Effect<Administrator | null, Unavailable>;
     /** Null when this e-mail may not sign in: it is unknown, or its account is archived. */
-    readonly byEmailForSignIn: (
-      email: string,
-    ) => Effect.Effect<
-      { readonly administrator: Administrator; readonly passwordHash: string } | null,
+    readonly byEmailForSignIn: (email: string) => Effect.Effect<
+      {
+        readonly administrator: Administrator;
+        readonly passwordHash: string;
+        readonly hasSecondFactor: boolean;
+      } | null,
       Unavailable
     >;
     /** By last name, then first name. */

@@ -6,22 +6,32 @@ import type { AdministratorId } from "../../domain/shared/values.ts";
 import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { endSessions } from "./endSessions.ts";
+import { endSignInSteps } from "./secondFactor/signInSteps.ts";
 
 export const administratorForSignIn = (db: ReferenceDb) =>
   Effect.fnUntraced(function* (email: string) {
     const found = yield* attempt(() =>
       db
         .selectFrom("administrators")
-        .innerJoin("administratorCredentials", "administratorId", "id")
+        .innerJoin(
+          "administratorCredentials",
+          "administratorCredentials.administratorId",
+          "administrators.id",
+        )
+        .leftJoin("secondFactors", (factor) =>
+          factor
+            .onRef("secondFactors.administratorId", "=", "administrators.id")
+            .on("isOn", "=", true),
+        )
         .selectAll("administrators")
-        .select("passwordHash")
+        .select(["passwordHash", "isOn"])
         .where(sql`lower(email)`, "=", sql`lower(${email})`)
         .where("isArchived", "=", false)
         .executeTakeFirst(),
     );
     if (!found) return null;
-    const { passwordHash, ...administrator } = found;
-    return { administrator, passwordHash };
+    const { passwordHash, isOn, ...administrator } = found;
+    return { administrator, passwordHash, hasSecondFactor: isOn === true };
   });
 
 interface Only {
@@ -61,6 +71,7 @@ export const setAdministratorPassword =
         .where("administratorId", "=", administratorId)
         .execute();
       await endSessions(tx, administratorId, kept);
+      await endSignInSteps(tx, administratorId);
       await writeAudit(tx, deed, origin);
       return Result.succeed(true);
     });

@@ -5,6 +5,8 @@ import { passwordResetsPostgres } from "../accounts/passwordResets.ts";
 import { passwordsArgon2 } from "../accounts/passwords.ts";
 import { peoplePostgres } from "../accounts/people.ts";
 import { playersPostgres } from "../accounts/players.ts";
+import { secondFactorsPostgres } from "../accounts/secondFactor/secondFactors.ts";
+import { signInStepsPostgres } from "../accounts/secondFactor/signInSteps.ts";
 import { sessionsPostgres } from "../accounts/sessions.ts";
 import { courseCatalogue } from "../courses/catalogue/courseCatalogue.ts";
 import { coursesPostgres } from "../courses/courses.ts";
@@ -23,6 +25,8 @@ export const referenceData = (database: Database) =>
     administratorsPostgres(database),
     sessionsPostgres(database),
     credentialsPostgres(database),
+    secondFactorsPostgres(database),
+    signInStepsPostgres(database),
     passwordResetsPostgres(database),
     peoplePostgres(database),
     coursesPostgres(database),

@@ -40,6 +40,20 @@ export interface ReferenceTables {
   };
   administrators: AdministratorsTable;
   administratorCredentials: { administratorId: AdministratorId; passwordHash: string };
+  secondFactors: {
+    administratorId: AdministratorId;
+    sealedSecret: Buffer;
+    begunAt: Date;
+    isOn: Generated<boolean>;
+    lastStep: Generated<number>;
+  };
+  recoveryCodes: { administratorId: AdministratorId; digest: Buffer };
+  signInSteps: {
+    tokenDigest: Buffer;
+    administratorId: AdministratorId;
+    expiresAt: Date;
+    tries: Generated<number>;
+  };
   sessions: SessionsTable;
   peopleVersion: { version: number };
   tournamentNumbers: {
@@ -145,6 +159,7 @@ export type AuditedTable =
   | "player_credentials"
   | "administrators"
   | "administrator_credentials"
+  | "second_factors"
   | "sessions"
   | "courses"
   | "holes"
@@ -157,7 +172,7 @@ interface AuditTable {
   id: Generated<number>;
   at: Generated<Date>;
   tableName: AuditedTable;
-  /** The account, for credentials and sessions. */
+  /** The account, for credentials, second factors and sessions. */
   rowId: string;
   action: string;
   actorKind: Actor["kind"];

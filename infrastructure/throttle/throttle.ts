@@ -38,6 +38,7 @@ export const throttleMemory = Layer.effect(
         case "reset link":
           return [];
         case "own password":
+        case "second factor":
           return [ofSubject(attempt.accountId)];
         case "player password":
         case "admin password": {

@@ -40,6 +40,7 @@ import * as scoreHistory from "./scoreHistory.ts";
 import * as scoreSheet from "./scoreSheet.ts";
 import * as scoring from "./scoring.ts";
 import * as scoringAverages from "./scoringAverages.ts";
+import * as secondFactor from "./secondFactor.ts";
 import * as session from "./session.ts";
 import * as sideGamePlayers from "./sideGamePlayers.ts";
 import * as sideGames from "./sideGames.ts";
@@ -56,6 +57,7 @@ const resources = {
   ...account,
   ...ownPassword,
   ...ownSessions,
+  ...secondFactor,
   ...passwordResets,
   ...pictures,
   ...events,

@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import {
+  AdministratorId,
   CourseId,
   GroupId,
   HoleId,
@@ -41,6 +42,7 @@ export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
 export const oneGroup = Schema.Struct({ groupId: GroupId });
 export const oneSideGame = Schema.Struct({ sideGameId: SideGameId });
 export const oneSession = Schema.Struct({ sessionId: SessionId });
+export const oneAdministrator = Schema.Struct({ administratorId: AdministratorId });
 export const oneUser = Schema.Struct({ userId: PlayerId });
 export const oneUserInEvent = Schema.Struct({ userId: PlayerId, eventId: TournamentId });
 /** The public board of an event. */

@@ -14,6 +14,8 @@ export const backedUp: ReadonlyArray<BackedUp> = [
   { table: "reference.player_pictures", order: "player_id" },
   { table: "reference.administrators", order: "id" },
   { table: "reference.administrator_credentials", order: "administrator_id" },
+  { table: "reference.second_factors", order: "administrator_id" },
+  { table: "reference.recovery_codes", order: "administrator_id, digest" },
   { table: "reference.people_version", order: "is_only_row" },
   { table: "reference.tournament_numbers", order: "tournament_id" },
   { table: "reference.contacts", order: "id" },
@@ -32,7 +34,12 @@ export const backedUp: ReadonlyArray<BackedUp> = [
 ];
 
 /** Left out: people sign in again, mailed links expire, and the write probe contains no data. */
-export const leftOut = ["reference.sessions", "reference.password_resets", "reference.write_probe"];
+export const leftOut = [
+  "reference.sessions",
+  "reference.sign_in_steps",
+  "reference.password_resets",
+  "reference.write_probe",
+];
 
 /** The sequences, from which the next numbers come. */
 export const sequences = ["reference.tournament_numbers_number_seq", "reference.audit_id_seq"];

@@ -11,7 +11,7 @@ import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
 import { useManyParticipants } from "../features/adminEvents/participants/useManyParticipants.ts";
 import { useSaveSettings } from "../features/adminEvents/settings/useSaveSettings.ts";
-import { useAdminLogin, useAdminLogout } from "../features/adminSession/useAdminSigning.ts";
+import { useAdminLogout, useAdminSigning } from "../features/adminSession/useAdminSigning.ts";
 import { useCreateGame } from "../features/adminSideGames/form/useCreateGame.ts";
 import { useRecordChoice, useRecordEntry } from "../features/adminSideGames/records/useRecord.ts";
 import {
@@ -115,7 +115,11 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Failed to withdraw", "", send(() => useWithdraw(id), undefined)],
   ["Error", "Failed to save entry", send(() => useRecordEntry(thing), {})],
   ["Error", "Failed to save entry", send(() => useRecordChoice(thing), {})],
-  ["Login failed", "Login failed", send(useAdminLogin, credentials)],
+  [
+    "Login failed",
+    "Login failed",
+    () => press(useAdminSigning, ({ givePassword }) => givePassword(credentials)),
+  ],
   ["Login failed", "", send(useSignIn, { username: "ana@club.example", password: "mashie-5" })],
   ["Logout failed", "", send(useSignOut, undefined)],
   ["Logout failed", "", send(useAdminLogout, undefined)],

@@ -6,8 +6,15 @@ import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
 import { type MailServer, startMailServer } from "../testing/mailServer.ts";
 import { withOwnProduct } from "../testing/ownProduct.ts";
-import { demoPlayer, type SignIn } from "../testing/people.ts";
-import { signInOnForm } from "../testing/signing.ts";
+import { demoPlayer, eventAdmin, type SignIn, superAdmin } from "../testing/people.ts";
+import { enterOffice, signInOnForm } from "../testing/signing.ts";
+import {
+  giveCode,
+  removeFactorOfOther,
+  renewCodes,
+  startAgain,
+  turnOnSecondFactor,
+} from "../testing/stories/secondFactor.ts";
 import { toast } from "../testing/toast.ts";
 
 /** Runs on a separate product, which has a mail server. */
@@ -197,3 +204,47 @@ test("a forgotten password is replaced by mail, and its link works once", async 
 });
 
 const callOf = (link: string) => `/api/password-resets/${link.split("#")[1]}`;
+
+test("an administrator signs in with a second factor, until a super admin removes it", async ({
+  visits,
+  mailServer,
+}) => {
+  const refused = ["403 /api/admin/second-factor"];
+  const desktop = await visits.asDesktop({ as: eventAdmin, refused });
+  await desktop.goto("/admin/account");
+  const { codeOf, recoveryCodes } = await turnOnSecondFactor(desktop, eventAdmin);
+
+  const phone = await visits.asPhone({ refused: ["403 /api/admin/login/code"] });
+  await phone.goto("/admin");
+  await signInOnForm(phone, eventAdmin);
+  await startAgain(phone, eventAdmin);
+  await giveCode(phone, codeOf(9));
+  await phone.getByRole("form").getByText("This code is not right").waitFor();
+  expect(await violationsInEveryLook(phone)).toEqual([]);
+  // The code of now has turned the second factor on, and the next one is right already.
+  await giveCode(phone, codeOf(1));
+  await phone.getByRole("link", { name: /Event Management/ }).waitFor();
+  // Its session ends below, of which an open page would complain.
+  await phone.close();
+
+  const renewed = await renewCodes(desktop, eventAdmin, recoveryCodes[0] ?? "");
+  expect(renewed).not.toContain(recoveryCodes[1]);
+
+  const office = await visits.asDesktop({ as: superAdmin });
+  await removeFactorOfOther(office);
+  await toast(office, "Second factor removed");
+  await enterOffice(await visits.asPhone(), eventAdmin);
+
+  const of = "of your account at Wicked Golf";
+  const told = () =>
+    mailServer.messages
+      .filter((mail) => mail.includes(`To: ${eventAdmin.email}`))
+      .map((mail) => /^Subject: (.*)$/mu.exec(mail)?.[1]?.trim());
+  await expect
+    .poll(told, { message: "each change was told" })
+    .toEqual([
+      `The second factor ${of} was turned on`,
+      `The recovery codes ${of} were replaced`,
+      `The second factor ${of} was removed`,
+    ]);
+});

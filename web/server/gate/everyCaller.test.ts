@@ -25,6 +25,7 @@ const takesAway = [
  */
 const needsNewStage = [
   "changeUserPassword",
+  "beginSecondFactor",
   "endUserSession",
   "endAdminSession",
   "withdraw",

@@ -5,6 +5,9 @@ import { expect } from "vitest";
 import {
   noCut,
   noPlayOff,
+  noSecondFactor,
+  noSignInStep,
+  noSuchFactor,
   notDisputed,
   nothingLate,
   notVerified,
@@ -51,6 +54,9 @@ const nothingToDo: ReadonlyArray<unknown> = [
   noCut,
   sameCourse,
   notDisputed,
+  noSecondFactor,
+  noSignInStep,
+  noSuchFactor,
 ];
 
 /** A caller who is allowed to make the call. */
@@ -163,6 +169,7 @@ const missing: Readonly<Record<string, string>> = {
   sessionId: "Session not found",
   userId: "User not found",
   token: "This link is no longer valid",
+  administratorId: "Second factor not found",
   pictureName: "Picture not found",
   shareCode: "This leaderboard is not public",
 };

@@ -13,6 +13,7 @@ import type { Health } from "../../../application/ports/Health.ts";
 import type { Jobs } from "../../../application/ports/Jobs.ts";
 import type { Lookups } from "../../../application/ports/Lookups.ts";
 import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
+import type { OneTimeCodes } from "../../../application/ports/OneTimeCodes.ts";
 import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
 import type { PasswordResets } from "../../../application/ports/PasswordResets.ts";
 import type { Passwords } from "../../../application/ports/Passwords.ts";
@@ -21,8 +22,10 @@ import type { Pictures } from "../../../application/ports/Pictures.ts";
 import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
 import type { Players } from "../../../application/ports/Players.ts";
 import type { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
+import type { SecondFactors } from "../../../application/ports/SecondFactors.ts";
 import type { Sessions } from "../../../application/ports/Sessions.ts";
 import type { SideGameProgress } from "../../../application/ports/SideGameProgress.ts";
+import type { SignInSteps } from "../../../application/ports/SignInSteps.ts";
 import type { Standings } from "../../../application/ports/Standings.ts";
 import type { Throttle } from "../../../application/ports/Throttle.ts";
 import type { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
@@ -39,12 +42,15 @@ type ReferenceData =
   | Courses
   | Credentials
   | Lookups
+  | OneTimeCodes
   | PasswordResets
   | Passwords
   | People
   | Pictures
   | Players
+  | SecondFactors
   | Sessions
+  | SignInSteps
   | Throttle
   | TournamentNumbers;
 

@@ -3,16 +3,22 @@ import type {
   RecordTellsNumber,
 } from "../../../application/access/recordRefusal.ts";
 import type {
+  CodeWrong,
+  NoSecondFactor,
   NotSignedIn,
   NotTheirAccount,
   OldPasswordWrong,
+  OthersFactorNotFound,
+  OwnSecondFactor,
   PasswordMissing,
   PasswordTooCommon,
   PasswordWrong,
   PictureTooLarge,
   ResetLinkInvalid,
   ResetMailUnavailable,
+  SecondFactorIsOn,
   SignInRefused,
+  SignInStepOver,
   UploadsBusy,
 } from "../../../application/accounts/refusals.ts";
 import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
@@ -112,6 +118,13 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
+type SecondFactorRefusal =
+  | CodeWrong
+  | NoSecondFactor
+  | OthersFactorNotFound
+  | OwnSecondFactor
+  | SecondFactorIsOn
+  | SignInStepOver;
 type PictureRefusal =
   | UploadsBusy
   | NotAnImage
@@ -125,6 +138,7 @@ type AccountRefusal =
   | EmailTaken
   | PlayerNotFound
   | PasswordRefusal
+  | SecondFactorRefusal
   | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;

@@ -32,6 +32,7 @@ import { roundRoutes } from "./rounds.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
+import { secondFactorRoutes } from "./secondFactor.ts";
 import { sessionRoutes } from "./session.ts";
 import { sideGamePlayerRoutes } from "./sideGamePlayers.ts";
 import { sideGameRoutes } from "./sideGames.ts";
@@ -89,6 +90,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   adminTodayRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
+  secondFactorRoutes,
   passwordResetRoutes,
   healthRoutes,
 ];

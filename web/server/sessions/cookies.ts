@@ -3,6 +3,7 @@ import secureSession, { type Session } from "@fastify/secure-session";
 import type { FastifyInstance } from "fastify";
 import type { SessionKind } from "../../../application/ports/Sessions.ts";
 import { type Device, KNOWN_SECONDS } from "./knownDevice.ts";
+import { STEP_SECONDS } from "./signInStep.ts";
 
 /** The content of a cookie. The database decides whether its token is valid. */
 interface Sealed {
@@ -51,7 +52,14 @@ export const sealSessions = async (app: FastifyInstance, { secret, secure }: Opt
     expiry: KNOWN_SECONDS,
     cookie,
   };
-  await app.register(secureSession, [session("player"), session("admin"), device]);
+  const step = {
+    sessionName: "signInStep",
+    cookieName: cookieName("sign_in_step", secure),
+    key: keyOf("sign-in step", secret),
+    expiry: STEP_SECONDS,
+    cookie: { ...cookie, sameSite: "strict" as const },
+  };
+  await app.register(secureSession, [session("player"), session("admin"), device, step]);
 };
 
 declare module "fastify" {
@@ -59,5 +67,6 @@ declare module "fastify" {
     playerSession: Session<Sealed>;
     adminSession: Session<Sealed>;
     device: Session<Device>;
+    signInStep: Session<Sealed>;
   }
 }

@@ -4,6 +4,7 @@ import type { ReferenceDataUnavailable } from "../../../application/ports/Refere
 import { type SessionKind, Sessions } from "../../../application/ports/Sessions.ts";
 import { REMEMBERED_SECONDS } from "./cookies.ts";
 import { type KnownDevice, knownDevice } from "./knownDevice.ts";
+import { type SignInStep, signInStep } from "./signInStep.ts";
 
 /** The operations of a call on the sessions of its browser. */
 export interface RequestSession {
@@ -20,6 +21,8 @@ export interface RequestSession {
   /** The token of the browser's present session; null without one. */
   readonly tokenOf: (kind: SessionKind) => string | null;
   readonly device: KnownDevice;
+  /** The sign-in of an administrator that waits for the code. */
+  readonly step: SignInStep;
   /** The user agent of the browser. */
   readonly userAgent: string | null;
 }
@@ -38,6 +41,7 @@ export const requestSession = (request: FastifyRequest): RequestSession => ({
   end: (kind) => end(request, kind),
   tokenOf: (kind) => tokenIn(request, kind) ?? null,
   device: knownDevice(request),
+  step: signInStep(request),
   userAgent: request.headers["user-agent"] ?? null,
 });
 

@@ -6,6 +6,9 @@ import {
   everybody,
   noCut,
   noPlayOff,
+  noSecondFactor,
+  noSignInStep,
+  noSuchFactor,
   noSuchSession,
   nothingLate,
   notVerified,
@@ -16,7 +19,14 @@ import {
   wrongPassword,
 } from "./callers.ts";
 import type { Sample } from "./sample.ts";
-import { anAccount, anotherPassword, scores, wrongLogin } from "./sampleBodies.ts";
+import {
+  anAccount,
+  anotherPassword,
+  ownPassword,
+  scores,
+  someCode,
+  wrongLogin,
+} from "./sampleBodies.ts";
 import type { Stage } from "./stage.ts";
 
 let groups = 0;
@@ -37,11 +47,18 @@ const nextRound = () => 1 + (asked++ % 2);
 const aHole = { holeNumber: 1, par: 4, handicap: 1 };
 const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
 
+/** No administrator of the stage has one. */
+const withoutSecondFactor = {
+  ...admins,
+  ...{ otherAdmin: noSecondFactor, eventAdmin: noSecondFactor, superAdmin: noSecondFactor },
+};
+
 /** The calls of administrators. */
 export const adminCalls: Readonly<Record<string, Sample>> = {
   listDraws: { answers: admins },
   getAdminSession: { answers: everyAdmin },
   adminLogin: { answers: everybody(wrongPassword), body: () => wrongLogin },
+  adminLoginCode: { answers: everybody(noSignInStep), body: () => someCode },
   adminLogout: { answers: everybody(ok) },
   listAdminEvents: { answers: admins },
   listUsers: { answers: admins },
@@ -180,6 +197,19 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),
   },
   changeAdminPassword: { answers: admins, body: () => anotherPassword },
+  getSecondFactor: { answers: admins },
+  beginSecondFactor: { answers: admins, body: () => ownPassword },
+  turnOnSecondFactor: { answers: withoutSecondFactor, body: () => someCode },
+  renewRecoveryCodes: {
+    answers: withoutSecondFactor,
+    body: () => ({ ...ownPassword, ...someCode }),
+  },
+  turnOffSecondFactor: {
+    answers: withoutSecondFactor,
+    body: () => ({ ...ownPassword, ...someCode }),
+  },
+  listSecondFactors: { answers: superAdmins },
+  removeSecondFactor: { answers: { ...superAdmins, superAdmin: noSuchFactor } },
   listAdminSessions: { answers: admins },
   endAdminSession: {
     answers: { ...admins, otherAdmin: noSuchSession, eventAdmin: noSuchSession },

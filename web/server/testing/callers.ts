@@ -23,6 +23,12 @@ export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
 export const alreadyRegistered: Refusal = [409, "Already registered for this event"];
 export const deadLink: Refusal = [404, "This link is no longer valid"];
 export const noSuchSession: Refusal = [404, "Session not found"];
+export const noSignInStep: Refusal = [401, "Please enter your password again"];
+export const noSuchFactor: Refusal = [404, "Second factor not found"];
+export const noSecondFactor: Refusal = [
+  409,
+  "There is no second factor to do this with. Please begin again.",
+];
 export const roundGoesOn: Refusal = [409, "The last round is not complete for all players"];
 export const noCut: Refusal = [404, "Cut not found"];
 export const noPlayOff: Refusal = [404, "Play-off not found"];

@@ -16,4 +16,6 @@ export const anAccount = () => ({
 });
 
 export const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
+export const ownPassword = { password: examplePassword };
+export const someCode = { code: "123 456" };
 export const wrongLogin = { email: "nobody@club.example", password: "wrong" };

@@ -10,6 +10,7 @@ import { JobsMemory } from "../../../application/ports/Jobs.memory.ts";
 import { type NewPlayer, Players } from "../../../application/ports/Players.ts";
 import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
 import type { AdministratorId, PlayerId } from "../../../domain/shared/values.ts";
+import { oneTimeCodesWith } from "../../../infrastructure/accounts/secondFactor/oneTimeCodes.ts";
 import { organiserClockIn } from "../../../infrastructure/clock/organiserClock.ts";
 import { noCourseFinder } from "../../../infrastructure/courses/finder/courseFinder.ts";
 import {
@@ -37,11 +38,13 @@ const health = Layer.succeed(Health, {
 
 const jobs = backgroundJobs({ followSchedules: Effect.void, processors });
 
+const codes = oneTimeCodesWith({ secret: testOptions.sessionSecret, issuer: "Wicked Golf" });
+
 const makeRuntime = (database: Database) =>
   ManagedRuntime.make(
     Layer.mergeAll(projector, health, jobs).pipe(
       Layer.provideMerge(
-        Layer.mergeAll(JobsMemory, noSummaryWriter, noCourseFinder, mailerInMemory),
+        Layer.mergeAll(JobsMemory, noSummaryWriter, noCourseFinder, mailerInMemory, codes),
       ),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),

@@ -15,6 +15,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
     holeId: stage.holeId,
     sideGameId: sample?.sideGameId?.(stage) ?? stage.sideGameId,
     userId: sample?.userId?.(stage) ?? stage.ownerId,
+    administratorId: stage.ownerId,
     token: stage.token,
     roundNumber: "1",
     place: "1",

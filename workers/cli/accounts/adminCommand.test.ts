@@ -6,11 +6,14 @@ import {
   Administrators,
   type NewAdministrator,
 } from "../../../application/ports/Administrators.ts";
+import { JobsMemory } from "../../../application/ports/Jobs.memory.ts";
+import { SecondFactors } from "../../../application/ports/SecondFactors.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
 import { test as base } from "../import/testing/product.ts";
 import type { Terminal } from "../terminal.ts";
 import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerAdminCommand } from "./adminCommand.ts";
+import { registerFactorCommand } from "./factorCommand.ts";
 
 interface Fixtures {
   readonly admin: (person: Terminal, ...args: ReadonlyArray<string>) => Promise<Ended>;
@@ -19,7 +22,14 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   admin: async ({ product }, use) => {
-    const run = commandLine((program, person) => registerAdminCommand(program, product, person));
+    const run = commandLine((program, person) => {
+      registerAdminCommand(program, product, person);
+      const withQueue: Parameters<typeof registerFactorCommand>[1] = {
+        runPromise: (effect, options) =>
+          product.runPromise(Effect.provide(effect, JobsMemory), options),
+      };
+      registerFactorCommand(program, withQueue, person);
+    });
     await use((person, ...args) => run(person, "admin", ...args));
   },
   newAdministrator: async ({ product }, use) =>
@@ -104,9 +114,51 @@ test("a new password ends the sessions with the old one", async ({
   expect(found?.passwordHash).not.toBe(olga.passwordHash);
 });
 
+const turnOn = ({ id }: NewAdministrator) =>
+  Effect.gen(function* () {
+    const factors = yield* SecondFactors;
+    const sealedSecret = new Uint8Array([7]);
+    yield* factors.begin(id, sealedSecret);
+    const on = { sealedSecret, step: 1, recoveryCodes: ["A", "B"], kept: null };
+    yield* factors.turnOn(id, on, anOrigin());
+  });
+
+test("the second factor of an administrator is removed after a question, and the sessions end", async ({
+  product,
+  database,
+  admin,
+  newAdministrator,
+}) => {
+  const olga = await newAdministrator();
+  const word = "remove-second-factor";
+  const name = `Olga Organiser (${olga.email})`;
+  expect(await admin(script, word, olga.email, "--yes")).toEqual({
+    code: 1,
+    output: [`${name} has no second factor.`],
+  });
+  await product.runPromise(turnOn(olga));
+  const sessionOwner = await product.runPromise(signedIn(olga));
+  expect(await admin(script, word, olga.id)).toEqual({ code: 1, output: ["Say also --yes."] });
+  expect(await admin(script, word, olga.id, "--yes")).toEqual({
+    code: 0,
+    output: [`${name} has no second factor any more, and is signed out.`],
+  });
+  expect(await product.runPromise(sessionOwner)).toBeNull();
+  const audit = database.reference
+    .selectFrom("audit")
+    .select(["action", "actorKind", "before", "after"])
+    .where("rowId", "=", olga.id)
+    .where("tableName", "=", "second_factors");
+  const nothing = { actorKind: "cli", before: null, after: null };
+  expect(await audit.orderBy("id").execute()).toEqual([
+    { action: "turned on", ...nothing },
+    { action: "removed", ...nothing },
+  ]);
+});
+
 test("an unknown administrator is refused in one sentence", async ({ admin }) => {
   const nobody = randomUUID();
-  for (const word of ["remove", "restore", "reset-password"]) {
+  for (const word of ["remove", "restore", "reset-password", "remove-second-factor"]) {
     expect(await admin(script, word, nobody)).toEqual({
       code: 1,
       output: [`There is no administrator ${nobody}: golf admin list --all shows them.`],

@@ -12,8 +12,8 @@ interface Props {
   readonly wide?: boolean;
   readonly icon?: ReactNode;
   readonly className?: string;
-  /** Makes the browser download the target of the link. */
-  readonly download?: boolean;
+  /** Makes the browser download the target of the link, also under a name of its own. */
+  readonly download?: boolean | string;
   /** The id of an element that tells this link from others with the same text. */
   readonly describedBy?: string;
   readonly onClick?: () => void;
@@ -34,7 +34,7 @@ export const LinkButton = ({
   children,
 }: Props) => {
   const classes = joinClasses(styles.button({ variant, size, wide }), className);
-  const leavesPages = download || !to.startsWith("/") || to.startsWith("/api/");
+  const leavesPages = download !== false || !to.startsWith("/") || to.startsWith("/api/");
   return leavesPages ? (
     <a
       href={to}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./Account.css.ts";
 import type { AccountKind } from "./api.ts";
@@ -11,10 +12,12 @@ interface Props {
   readonly kind: AccountKind;
   readonly email: string;
   readonly onSignedOut: () => void;
+  /** What only one kind of account has. */
+  readonly children?: ReactNode;
 }
 
 /** Changes the password and ends sessions. */
-export const AccountPanels = ({ kind, email, onSignedOut }: Props) => (
+export const AccountPanels = ({ kind, email, onSignedOut, children }: Props) => (
   <>
     <Heading as="h1" size="page">
       {ACCOUNT_TITLE}
@@ -22,6 +25,7 @@ export const AccountPanels = ({ kind, email, onSignedOut }: Props) => (
     <div className={styles.panels}>
       <PasswordPanel kind={kind} email={email} />
       <SessionsPanel kind={kind} onSignedOut={onSignedOut} />
+      {children}
     </div>
   </>
 );

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 import { textLink } from "../../theme/voices.css.ts";
 
+export const forms = style({ minWidth: 0 });
+
 export const form = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
 
 export const contact = style({ color: theme.color.textDim });

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate } from "react-router-dom";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { OthersPanel } from "../../features/account/secondFactor/OthersPanel.tsx";
+import { SecondFactorPanel } from "../../features/account/secondFactor/SecondFactorPanel.tsx";
 import { beSignedOut } from "../../features/adminSession/api.ts";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
 import { PortalHeader } from "../admin/PortalHeader.tsx";
@@ -23,7 +25,10 @@ const AdminAccountPage = () => {
       back={back}
       hasFooter={false}
       onSignedOut={onSignedOut}
-    />
+    >
+      <SecondFactorPanel email={admin.email} />
+      {admin.accountType === "super_admin" ? <OthersPanel /> : null}
+    </AccountFrame>
   );
 };
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { Page } from "../../components/page/Page.tsx";
-import { AdminLoginForm } from "../../features/adminSession/AdminLoginForm.tsx";
+import { AdminSigningForms } from "../../features/adminSession/AdminSigningForms.tsx";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
-import { useAdminLogin } from "../../features/adminSession/useAdminSigning.ts";
+import { useAdminSigning } from "../../features/adminSession/useAdminSigning.ts";
 import { AuthFrame, AuthHeader } from "../../features/auth/AuthFrame.tsx";
 
 const AFTER_LOGIN = 1500;
@@ -12,17 +12,13 @@ const WHEN_SIGNED_IN = 500;
 /** The sign-in of administrators. Signed-in ones are sent to the dashboard. */
 const AdminLoginPage = () => {
   const { admin, isConfirmed } = useAdminSession();
-  const login = useAdminLogin();
+  const signing = useAdminSigning();
   const isSignedIn = admin !== null && isConfirmed;
-  useDashboardSoon(isSignedIn, login.isIdle ? WHEN_SIGNED_IN : AFTER_LOGIN);
+  useDashboardSoon(isSignedIn, signing.isIdle ? WHEN_SIGNED_IN : AFTER_LOGIN);
   return (
     <Page title="Admin Login" header={<AuthHeader />} hasFooter={false}>
       <AuthFrame title="Admin Portal">
-        <AdminLoginForm
-          onLogin={login.mutate}
-          isPending={login.isPending || isSignedIn}
-          error={login.error}
-        />
+        <AdminSigningForms signing={signing} isPending={signing.isPending || isSignedIn} />
       </AuthFrame>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
-import { AdminLoginForm } from "../../features/adminSession/AdminLoginForm.tsx";
+import { AdminSigningForms } from "../../features/adminSession/AdminSigningForms.tsx";
 import { beSignedOut as beAdminSignedOut } from "../../features/adminSession/api.ts";
-import { useAdminLogin } from "../../features/adminSession/useAdminSigning.ts";
+import { useAdminSigning } from "../../features/adminSession/useAdminSigning.ts";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { beSignedOut } from "../../features/session/api.ts";
 import { useSignIn } from "../../features/session/useSigning.ts";
@@ -71,15 +71,8 @@ const PlayerAgain = ({ email, onSignedIn }: AgainProps) => {
 };
 
 const AdminAgain = ({ email, onSignedIn }: AgainProps) => {
-  const { mutate, isPending, error } = useAdminLogin();
-  return (
-    <AdminLoginForm
-      email={email}
-      onLogin={(input) => mutate(input, { onSuccess: onSignedIn })}
-      isPending={isPending}
-      error={error}
-    />
-  );
+  const signing = useAdminSigning(onSignedIn);
+  return <AdminSigningForms email={email} signing={signing} isPending={signing.isPending} />;
 };
 
 export default SignInAgain;
