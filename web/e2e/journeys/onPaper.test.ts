@@ -10,7 +10,9 @@ const papers = [
   { width: 725, height: 965 },
 ];
 
-test("every page that is printed names the players, whatever the paper", async ({ visits }) => {
+test("every page that is printed names the event and the players, whatever the paper", async ({
+  visits,
+}) => {
   const event = await eventByCall(visits, "Names on Paper", { publicBoard: true });
   const players = [
     await event.enter("Kofi"),
@@ -23,7 +25,7 @@ test("every page that is printed names the players, whatever the paper", async (
     event.office,
     `/api${event.address}`,
   );
-  const names = players.map(({ name }) => name).toSorted();
+  const names = [event.name, ...players.map(({ name }) => name)].toSorted();
   const printed = [
     `${event.address}?tab=leaderboard`,
     `/follow/${shareCode}`,

@@ -11,17 +11,22 @@ import { Avatar } from "../../components/people/Avatar.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./EventTop.css.ts";
 
+const onScreen = { "data-screen-only": "" };
+
 interface Props {
   readonly user: User | null;
   /** The event in one line, if no head follows; on phones it replaces the home link. */
   readonly line?: ReactNode;
 }
 
-/** The first line of an event over its drawing: back, home or name, theme switch, profile. */
+/**
+ * The first line of an event over its drawing: back, home or name, theme switch, profile. Of these
+ * only the name is printed.
+ */
 export const EventTop = ({ user, line = null }: Props) => (
-  <div className={styles.top} data-screen-only="">
+  <div className={styles.top} {...(line ? {} : onScreen)}>
     <div className={line ? styles.waysInLine : styles.ways}>
-      <Link to="/events" aria-label="Back to Events" className={iconButton}>
+      <Link to="/events" aria-label="Back to Events" className={iconButton} {...onScreen}>
         <ChevronLeft size={28} aria-hidden="true" />
       </Link>
       {line ? (
@@ -38,7 +43,7 @@ export const EventTop = ({ user, line = null }: Props) => (
         </>
       )}
     </div>
-    <div className={styles.chip}>
+    <div className={styles.chip} {...onScreen}>
       <SunSwitch />
       {user ? (
         <Link to="/profile" aria-label="My Profile" className={iconButton}>
@@ -55,7 +60,7 @@ export const EventTop = ({ user, line = null }: Props) => (
 
 /** Only the mark, because the brand's name would look like a part of the event's name. */
 const HomeLink = ({ className }: { readonly className: string }) => (
-  <Link to="/" aria-label="Home" className={joinClasses(iconButton, className)}>
+  <Link to="/" aria-label="Home" className={joinClasses(iconButton, className)} {...onScreen}>
     <Mark />
   </Link>
 );
