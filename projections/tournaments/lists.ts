@@ -30,7 +30,7 @@ interface Part {
   /** Null if it narrows nothing. */
   readonly status: TournamentStatus | null;
   readonly order: TournamentOrder;
-  readonly limit: number | null;
+  readonly limit: number;
   readonly offset: number;
 }
 
@@ -41,7 +41,7 @@ export const partOfTournaments = ({ status, order, limit, offset }: Part) =>
       .where(isListed)
       .$if(status !== null, (some) => some.where("status", "=", status))
       .orderBy(orders[order])
-      .$if(limit !== null, (some) => some.limit(limit))
+      .limit(limit)
       .offset(offset)
       .execute();
     const { total } = await db

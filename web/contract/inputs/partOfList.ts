@@ -3,12 +3,15 @@ import { wholeNumber } from "./numbers.ts";
 import { sentence } from "./sentence.ts";
 import { optionalText } from "./texts.ts";
 
+/** No part of a list is longer. */
+export const MOST_ROWS = 500;
+
 /**
- * The requested part of a list. Without a limit it is the whole list, or everything from the offset
- * on.
+ * The requested part of a list, from the offset on. Without a limit it is as long as a part may be;
+ * the participants of an event come whole then.
  */
 export const partOfList = {
-  limit: Schema.optionalKey(wholeNumber("Limit", 1, 500)),
+  limit: Schema.optionalKey(wholeNumber("Limit", 1, MOST_ROWS)),
   offset: Schema.optionalKey(wholeNumber("Offset", 0, 2_147_483_647)),
 };
 

@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { formerPlayer, People } from "../../../application/ports/People.ts";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { cardReferencesOf, cardsWithIds } from "../../../projections/scorecards/queries.ts";
+import { MOST_ROWS } from "../../contract/inputs/partOfList.ts";
 import { byName } from "./byName.ts";
 import { scorecardsOf } from "./scorecards.ts";
 
@@ -17,7 +18,7 @@ interface Asked {
  */
 export const cardsByName = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
-  { playerId, limit = Number.POSITIVE_INFINITY, offset = 0 }: Asked,
+  { playerId, limit = MOST_ROWS, offset = 0 }: Asked,
 ) {
   const cards = yield* cardReferencesOf(tournamentId, playerId ?? null);
   const people = yield* People.use(({ named }) => named(cards.map((card) => card.player_id)));

@@ -8,7 +8,7 @@ import {
 } from "../../../projections/tournaments/lists.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { EventStatus } from "../../contract/event.ts";
-import type { ListQuery } from "../../contract/inputs/partOfList.ts";
+import { type ListQuery, MOST_ROWS } from "../../contract/inputs/partOfList.ts";
 import { partOf } from "./partOfList.ts";
 
 interface Shown {
@@ -46,7 +46,7 @@ export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, 
   const isByField = sort !== undefined && sort !== "relevance";
   const order = isByField ? "start" : (sort ?? "start");
   if (!isByField && !query.q) {
-    const { limit = null, offset = 0 } = query;
+    const { limit = MOST_ROWS, offset = 0 } = query;
     const part = { status: status ?? null, order, limit, offset } as const;
     const { rows, total } = yield* partOfTournaments(part);
     return { items: yield* show(rows), total };

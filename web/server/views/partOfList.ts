@@ -1,5 +1,5 @@
 import { wordFinder } from "../../../domain/shared/searchText.ts";
-import type { ListQuery } from "../../contract/inputs/partOfList.ts";
+import { type ListQuery, MOST_ROWS } from "../../contract/inputs/partOfList.ts";
 import type { Part } from "../http/serveList.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Part } from "../http/serveList.ts";
  */
 export const partOf = <Item extends object>(
   items: ReadonlyArray<Item>,
-  { q, sort, limit = Number.POSITIVE_INFINITY, offset = 0 }: ListQuery,
+  { q, sort, limit = MOST_ROWS, offset = 0 }: ListQuery,
   textsOf: (item: Item) => ReadonlyArray<string>,
 ): Part<ReadonlyArray<Item>> => {
   const isFound = wordFinder(q ?? "");

@@ -14,6 +14,7 @@ import { type AdminParticipant, listParticipants } from "../../../contract/parti
 import { listSideGames } from "../../../contract/sideGames.ts";
 import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
+import { wholeList } from "../../lib/wholeList.ts";
 
 const UNAUTHENTICATED = 401;
 const RETRIES = 3;
@@ -38,7 +39,8 @@ export const eventQuery = (tournamentId: TournamentId) =>
 
 export const coursesQuery = queryOptions({
   queryKey: queryKeys.courses,
-  queryFn: ({ signal }) => call(listCourses, { signal }),
+  queryFn: ({ signal }) =>
+    wholeList((offset) => callForPart(listCourses, { query: { offset }, signal })),
 });
 
 export const courseQuery = (courseId: CourseId | null) =>
