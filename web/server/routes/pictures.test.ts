@@ -35,7 +35,7 @@ test("a picture is made small, served for a year at its own address, and replace
   expect(shown.statusCode).toBe(200);
   expect(shown.headers).toMatchObject({
     "content-type": "image/webp",
-    "cache-control": "private, max-age=31536000, immutable",
+    "cache-control": "private, max-age=86400, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   });

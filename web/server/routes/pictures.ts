@@ -11,10 +11,10 @@ import { acceptUploads } from "../http/upload.ts";
 import { userOf } from "../views/users.ts";
 
 /**
- * Another picture has another address, so browsers may cache it. It is only for signed-in people,
- * so proxies must not.
+ * Another picture has another address, so browsers may cache it. It is only for signed-in people, so
+ * proxies must not, and on a shared computer it does not stay for longer than a day of golf.
  */
-const FOREVER = "private, max-age=31536000, immutable";
+const FOR_A_DAY = "private, max-age=86400, immutable";
 
 export const pictureRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   await acceptUploads(app, changePicture.upload);
@@ -34,6 +34,6 @@ export const pictureRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
   bind(app, runtime, getPicture, async ({ params }, _request, reply) => {
     const named = Players.use((players) => players.pictureNamed(params.pictureName));
     const webp = await runtime.runPromise(named);
-    return reply.header("cache-control", FOREVER).type("image/webp").send(webp);
+    return reply.header("cache-control", FOR_A_DAY).type("image/webp").send(webp);
   });
 };
