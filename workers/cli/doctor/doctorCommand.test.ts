@@ -78,7 +78,8 @@ test("an installation without a super admin has only this fault", async ({ produ
       ]),
     );
   expect(await found()).toEqual({
-    ...{ "read models": "fine", events: "fine", administrators: "wrong", demo: "fine" },
+    ...{ "read models": "fine", events: "fine", backup: "advice" },
+    ...{ administrators: "wrong", demo: "fine" },
   });
   const first = anAdministrator({ accountType: "super_admin" });
   await product.runPromise(Administrators.use(({ create }) => create(first, anOrigin())));
