@@ -19,7 +19,9 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   admin: async ({ product }, use) => {
-    const run = commandLine((program, person) => registerAdminCommand(program, product, person));
+    const run = commandLine((program, person) =>
+      registerAdminCommand(program, { runtime: product, maker: product }, person),
+    );
     await use((person, ...args) => run(person, "admin", ...args));
   },
   newAdministrator: async ({ product }, use) =>

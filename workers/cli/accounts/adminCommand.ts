@@ -26,10 +26,16 @@ type Removal = Json & { readonly yes: boolean; readonly evenLast: boolean };
 
 const whom = ["<administrator>", "an id, or an e-mail"] as const;
 
+interface Runtimes {
+  readonly runtime: ManagedRuntime.ManagedRuntime<AdminServices, unknown>;
+  /** The first administrator may come before anything else. */
+  readonly maker: ManagedRuntime.ManagedRuntime<AdminServices, unknown>;
+}
+
 /** `golf admin`: the accounts of administrators. */
 export const registerAdminCommand = (
   program: Command,
-  runtime: ManagedRuntime.ManagedRuntime<AdminServices, unknown>,
+  { runtime, maker }: Runtimes,
   person: Terminal,
 ) => {
   const admin = program.command("admin").description("Accounts of administrators");
@@ -47,7 +53,7 @@ export const registerAdminCommand = (
     .option("--type <type>", "super_admin or event_admin")
     .option("--event <event id>", "the event of an event admin")
     .option("--mobile <number>")
-    .action((options: AdminOptions) => runtime.runPromise(adminCreate(options, person)));
+    .action((options: AdminOptions) => maker.runPromise(adminCreate(options, person)));
   word("list", "Show who runs the product, and who one event")
     .option("--all", "those who were removed too", false)
     .action((options: Json & { readonly all: boolean }) =>

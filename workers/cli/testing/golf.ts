@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   happens: async ({ runtime }, use) => use((...events) => runtime.runPromise(happened(...events))),
   cli: async ({ runtime }, use) =>
     use((...args) => {
-      const program = golf(runtime, nobody).configureOutput({
+      const program = golf({ runtime, maker: runtime }, nobody).configureOutput({
         writeOut: () => {},
         writeErr: () => {},
       });
