@@ -46,6 +46,8 @@ test.for([
   ["rebuild", "--all"],
   ["history", id],
   ["audit", "export", id],
+  ["events", "list"],
+  ["cards", "list", id],
   ["jobs"],
   ["admin", "list"],
   ["users", "list"],

@@ -4,6 +4,7 @@ import { createAdministrator } from "../../../application/accounts/createAdminis
 import { CommandId, TournamentId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
 import type { Terminal } from "../terminal.ts";
+import { refuseUnknownTournament } from "../tournamentId.ts";
 
 export interface AdminOptions {
   readonly email?: string;
@@ -50,13 +51,16 @@ export const adminCreate = Effect.fn("golf admin create")(function* (
   );
 });
 
-const eventOf = (id: string | undefined) => {
-  if (id === undefined) return Effect.succeed(null);
-  return Effect.mapError(
-    Schema.decodeEffect(TournamentId)(id as TournamentId),
+/** An administrator of an event that does not exist could do nothing, and nobody would notice why. */
+const eventOf = Effect.fnUntraced(function* (text: string | undefined) {
+  if (text === undefined) return null;
+  const id = yield* Effect.mapError(
+    Schema.decodeEffect(TournamentId)(text as TournamentId),
     () => new Refused({ message: "--event must be the id of an event." }),
   );
-};
+  yield* refuseUnknownTournament(id);
+  return id;
+});
 
 const names = Object.keys(questions) as ReadonlyArray<keyof typeof questions>;
 
