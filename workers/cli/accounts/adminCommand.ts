@@ -8,6 +8,7 @@ import {
   resetAdministrator,
   restoreAdministrator,
 } from "./administrators.ts";
+import { type PasswordOptions, withPassword } from "./newPassword.ts";
 
 export type AdminServices = Effect.Services<
   ReturnType<
@@ -45,9 +46,10 @@ export const registerAdminCommand = (
       .description(description)
       .option("--json", "print one JSON document for scripts", false);
 
-  word("create", "Create an administrator; asks for what is missing when a person is there")
+  withPassword(
+    word("create", "Create an administrator; asks for what is missing when a person is there"),
+  )
     .option("--email <e-mail>")
-    .option("--password <password>")
     .option("--first-name <name>")
     .option("--last-name <name>")
     .option("--type <type>", "super_admin or event_admin")
@@ -59,10 +61,11 @@ export const registerAdminCommand = (
     .action((options: Json & { readonly all: boolean }) =>
       runtime.runPromise(listAdministrators(options)),
     );
-  word("reset-password", "Give an administrator a new password, and end the open sessions")
+  withPassword(
+    word("reset-password", "Give an administrator a new password, and end the open sessions"),
+  )
     .argument(...whom)
-    .option("--password <password>", "without it, it is asked for and not shown")
-    .action((who: string, options: Json & { readonly password?: string }) =>
+    .action((who: string, options: Json & PasswordOptions) =>
       runtime.runPromise(resetAdministrator(who, options, person)),
     );
   word("remove", "End the sessions of an administrator, who signs in no more")

@@ -5,10 +5,10 @@ import { CommandId, TournamentId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
 import type { Terminal } from "../terminal.ts";
 import { refuseUnknownTournament } from "../tournamentId.ts";
+import { givenPassword, type PasswordOptions } from "./newPassword.ts";
 
-export interface AdminOptions {
+export interface AdminOptions extends PasswordOptions {
   readonly email?: string;
-  readonly password?: string;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly type?: string;
@@ -30,7 +30,11 @@ export const adminCreate = Effect.fn("golf admin create")(function* (
   terminal: Terminal,
 ) {
   const event = yield* eventOf(options.event);
-  const answers = yield* completed(options, terminal);
+  const password = yield* givenPassword(options, terminal);
+  const answers = yield* completed(
+    password === undefined ? options : { ...options, password },
+    terminal,
+  );
   const administrator = yield* createAdministrator(
     {
       email: answers.email,

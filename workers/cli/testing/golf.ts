@@ -41,6 +41,7 @@ const happened = Effect.fnUntraced(function* (...events: ReadonlyArray<Scorecard
 
 export const nobody: Terminal = {
   isAttached: false,
+  input: () => Promise.resolve(""),
   ask: () => Promise.reject(new Error("Nobody is there to answer.")),
 };
 
