@@ -8,7 +8,7 @@ import { homeIn } from "./embedded/cluster.ts";
 import { findOtherCluster } from "./embedded/otherClusters.ts";
 import type { Opener } from "./embedded/owner.ts";
 import { installationUrl } from "./installationUrl.ts";
-import { formOf } from "./migrate.ts";
+import { formOf } from "./migrationTables.ts";
 
 /** The message is one sentence for the person who started the command. */
 export class NotInstalled extends Schema.TaggedError<NotInstalled>()("NotInstalled", {

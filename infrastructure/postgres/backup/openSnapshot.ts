@@ -7,7 +7,7 @@ import { appConfig } from "../../config/config.ts";
 import { dataIn } from "../embedded/cluster.ts";
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
-import { formOf } from "../migrate.ts";
+import { formOf } from "../migrationTables.ts";
 import { isBeingRestored } from "../restoreMark.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { keepLastBackup } from "./lastBackup.ts";
