@@ -13,6 +13,7 @@ import { serverOptions } from "./infrastructure/host/serverOptions.ts";
 import { freeSidePorts } from "./infrastructure/http/sidePort.ts";
 import { mailer } from "./infrastructure/mail/mailer.ts";
 import { collectJobs } from "./infrastructure/metrics/jobs.ts";
+import { collectLastBackup } from "./infrastructure/metrics/lastBackup.ts";
 import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "./infrastructure/metrics/readModels.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
@@ -34,7 +35,7 @@ const everything = Layer.mergeAll(
   // If another process runs beside it, its own projector may have nothing to do. Then it is
   // notified of what the other one does.
   followOtherProcesses,
-  metricsPort(Effect.all([collectReadModels, collectJobs])),
+  metricsPort(Effect.all([collectReadModels, collectJobs, collectLastBackup])),
   projector,
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer, oneTimeCodes)),

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { registry } from "../infrastructure/metrics/recorded.ts";
 import "../infrastructure/metrics/jobs.ts";
+import "../infrastructure/metrics/lastBackup.ts";
 import "../infrastructure/metrics/readModels.ts";
 
 const ofNode = new Registry();

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly rowCount: number;
   /** Always in the same order. */
   readonly rows: () => AsyncIterable<BackupRow>;
+  /** Remembers that a good backup was taken then. Afterwards there are no rows to read. */
+  readonly keepTime: (takenAt: string) => Promise<void>;
 }
 
 /** A new installation without any data. */

@@ -72,6 +72,17 @@ export const serverOf = (...protocols: ReadonlyArray<string>) =>
     (text) => hasProtocol(text, protocols) && isEncoded(new URL(text)),
   );
 
+const database = serverOf("postgres", "postgresql");
+
+/**
+ * With an `@` that is not encoded, a part of the password can become the name of the host, which is
+ * printed when it does not answer.
+ */
+export const databaseAddress = textThat(
+  database.mustBe,
+  (text) => Schema.is(database.schema)(text) && (text.split("?")[0] ?? "").split("@").length <= 2,
+);
+
 const isEncoded = ({ username, password }: URL) => canBeDecoded(username + password);
 
 const canBeDecoded = (text: string) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { Config, Effect, Option, Redacted, Schema } from "effect";
+import { reasonOf } from "../failures/systemErrors.ts";
 
 /** The message is one sentence for the person who started the program. */
 export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetting", {
@@ -34,10 +36,37 @@ export const settingOr = <A>(name: string, kind: Kind<A>, fallback: A) =>
 /** Hides a password in an address, even in an address that should contain none. */
 const shown = (text: string) => text.replace(/[/]{2}.*@/s, "//***@");
 
-/** The same for a secret, which must not be printed even when it is wrong. */
-export const secret = (name: string, { mustBe, schema }: Kind<string>) =>
-  ifSet(name, (text) =>
-    Effect.map(decode(schema, text, `${name} must be ${mustBe}.`), (value) => Redacted.make(value)),
+/**
+ * The same for a secret, which must not be printed even when it is wrong. It may be kept in a file,
+ * as containers keep their secrets: then the variable with `_FILE` at its end names that file.
+ */
+export const secret = Effect.fnUntraced(function* (name: string, { mustBe, schema }: Kind<string>) {
+  const read = (what: string) => (text: string) =>
+    Effect.map(decode(schema, text, `${what} must be ${mustBe}.`), (value) => Redacted.make(value));
+  const given = yield* ifSet(name, read(name));
+  const variable = `${name}_FILE`;
+  const kept = yield* ifSet(variable, (file) =>
+    Effect.flatMap(contentOf(variable, file.trim()), read(`What the file of ${variable} holds`)),
+  );
+  if (Option.isSome(given) && Option.isSome(kept)) {
+    return yield* wrong(`${name} and ${variable} are both set: leave one of them out.`);
+  }
+  return Option.orElse(given, () => kept);
+});
+
+/** Editors end a file with a line end, which is no part of the secret. */
+const contentOf = (variable: string, file: string) =>
+  Effect.try({
+    try: () => readFileSync(file, "utf8").replace(/\r?\n$/u, ""),
+    catch: (error) =>
+      new WrongSetting({
+        message: `The file of ${variable} (${file}) cannot be read: ${reasonOf(error)}.`,
+      }),
+  }).pipe(
+    Effect.filterOrFail(
+      (text) => text !== "",
+      () => new WrongSetting({ message: `The file of ${variable} (${file}) is empty.` }),
+    ),
   );
 
 const decode = <A>(schema: Schema.Codec<A, string>, text: string, sentence: string) =>

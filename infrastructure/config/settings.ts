@@ -3,6 +3,7 @@ import {
   addresses,
   addressOf,
   anyText,
+  databaseAddress,
   email,
   eventStoreAddress,
   fraction,
@@ -53,7 +54,7 @@ export const settings = Effect.all({
    */
   dataFolder: settingOr("DATA_DIR", anyText, ".data"),
   /** DATABASE_URL: without it, an embedded PostgreSQL runs in the data folder. */
-  databaseUrl: secret("DATABASE_URL", serverOf("postgres", "postgresql")),
+  databaseUrl: secret("DATABASE_URL", databaseAddress),
   /** ESDB_URL: without it, events are kept in PostgreSQL. */
   eventStoreUrl: secret("ESDB_URL", eventStoreAddress),
   /** REDIS_URL: without it, jobs are kept in PostgreSQL. */

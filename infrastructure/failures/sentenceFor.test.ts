@@ -50,6 +50,10 @@ test.each([
     Object.assign(new Error("x"), { code: "ENOSPC", syscall: "write" }),
     "The program cannot go on: the disk is full.",
   ],
+  [
+    Object.assign(new Error("permission denied for database golf"), { code: "42501" }),
+    "The role of the database lacks a right: permission denied for database golf.",
+  ],
   ["gone", "The program failed unexpectedly: gone."],
   [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],
   [

@@ -37,11 +37,17 @@ const inWords = (name: string, cause: unknown) => {
  */
 const diskFull = "53100";
 
+/** PostgreSQL's code for a right that the role has not. */
+const missingRight = "42501";
+
 const databaseSentence = (error: unknown): string | undefined => {
   if (systemError(error).code === diskFull) {
     return "The disk of the database is full: free some of it where DATA_DIR is, or on the server of DATABASE_URL.";
   }
-  const { cause } = Object(error) as Failure;
+  const { cause, message } = Object(error) as Failure;
+  if (systemError(error).code === missingRight) {
+    return `The role of the database lacks a right: ${message}`;
+  }
   return cause === undefined ? undefined : databaseSentence(cause);
 };
 

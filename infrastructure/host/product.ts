@@ -20,6 +20,7 @@ import { watchAppends } from "../eventStore/lastAppend.ts";
 import { eventStorePostgres } from "../eventStore/postgres/eventStorePostgres.ts";
 import { measureAppends } from "../metrics/measureAppends.ts";
 import { type EventStoreKind, policyCheckpoints } from "../policies/policyCheckpoints.ts";
+import { lastBackup } from "../postgres/backup/lastBackup.ts";
 import type { Database } from "../postgres/database.ts";
 import type { Opener } from "../postgres/embedded/owner.ts";
 import { listenForInvalidation } from "../postgres/listenForInvalidation.ts";
@@ -60,6 +61,7 @@ export const productOn = <Store, E, R>(
         listenForInvalidation(database),
         watchAppends(measureAppends(traceAppends(eventStore))),
         policyCheckpoints(database, kind),
+        lastBackup(database, kind),
       ),
     ),
   );

@@ -65,6 +65,7 @@ export interface ReferenceTables {
   contacts: { id: ContactId; tournamentId: TournamentId; email: string };
   courses: CoursesTable;
   policyCheckpoint: { name: string; position: Position };
+  lastBackup: { takenAt: Date };
   holes: HolesTable;
   tees: TeesTable;
   participantStructures: ParticipantStructure;

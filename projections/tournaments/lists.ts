@@ -26,6 +26,11 @@ export const allTournaments = query(
     withCounts(db).where(isListed).orderBy(orders.start).execute(),
 );
 
+/** The same with the archived ones. */
+export const withArchivedTournaments = query(
+  (db): Promise<ReadonlyArray<TournamentRow>> => withCounts(db).orderBy(orders.start).execute(),
+);
+
 interface Part {
   /** Null if it narrows nothing. */
   readonly status: TournamentStatus | null;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -30,18 +30,37 @@ test("an unknown command ends with 2", () => {
 });
 
 test("a command works without a server, prints only JSON and leaves no process running", () => {
-  const { status, stdout, folder } = golf("status", "--json");
+  const account = ["--email", "ana@club.example", "--password", "links-and-sand"];
+  const name = ["--first-name", "Ana", "--last-name", "Links", "--type", "super_admin"];
+  const { status, stdout, folder } = golf("admin", "create", ...account, ...name, "--json");
   expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({ longStreams: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ email: "ana@club.example" });
   expect(existsSync(path.join(folder, "postgres/data/postmaster.pid"))).toBe(false);
 });
 
-test("a refused command prints one sentence and ends with 1", () => {
-  expect(golf("verify", "birdies")).toMatchObject({
-    status: 1,
-    stdout: "",
-    stderr: 'There is no projection "birdies".\n',
+const id = "00000000-0000-4000-8000-000000000001";
+
+test.for([
+  ["status"],
+  ["verify", "leaderboard"],
+  ["rebuild", "--all"],
+  ["history", id],
+  ["audit", "export", id],
+  ["events", "list"],
+  ["cards", "list", id],
+  ["jobs"],
+  ["admin", "list"],
+  ["users", "list"],
+  ["courses", "list"],
+  ["lookups", "list"],
+  ["demo", "remove", "--yes"],
+])("without an installation golf %j prints one sentence and makes nothing", (words) => {
+  const { status, stdout, stderr, folder } = golf(...words);
+  expect({ status, stdout, stderr }).toEqual({
+    ...{ status: 1, stdout: "" },
+    stderr: "There is no installation here: see whether DATABASE_URL or DATA_DIR is right.\n",
   });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("texts that people typed are printed without control characters", () => {

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { format } from "node:util";
 import { Console, Effect } from "effect";
 import { printable } from "../../domain/shared/printable.ts";
@@ -7,11 +8,14 @@ import { printable } from "../../domain/shared/printable.ts";
 /** The person who started the command, if there is one who can answer questions. */
 export interface Terminal {
   readonly isAttached: boolean;
+  /** All of standard input, which another program fills. */
+  readonly input: () => Promise<string>;
   readonly ask: (question: string, options?: { readonly hidden: boolean }) => Promise<string>;
 }
 
 export const terminal: Terminal = {
   isAttached: process.stdin.isTTY === true && process.stderr.isTTY === true,
+  input: () => text(process.stdin),
   ask: async (question, options = { hidden: false }) => {
     let muted = false;
     const output = new Writable({

@@ -82,6 +82,7 @@ interface Place {
 const settingsOf = (env: Env, { databaseUrl, port, n }: Place): Env => ({
   ...env,
   DATABASE_URL: databaseUrl,
+  DATABASE_URL_FILE: "",
   HOST: "127.0.0.1",
   PORT: String(port),
   HEALTH_PORT: String(port),

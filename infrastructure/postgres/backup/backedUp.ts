@@ -33,12 +33,16 @@ export const backedUp: ReadonlyArray<BackedUp> = [
   },
 ];
 
-/** Left out: people sign in again, mailed links expire, and the write probe contains no data. */
+/**
+ * Left out: people sign in again, mailed links expire, the write probe contains no data, and a
+ * restored installation has no backup of its own yet.
+ */
 export const leftOut = [
   "reference.sessions",
   "reference.sign_in_steps",
   "reference.password_resets",
   "reference.write_probe",
+  "reference.last_backup",
 ];
 
 /** The sequences, from which the next numbers come. */

@@ -12,7 +12,8 @@ import { checkLogin } from "../checkLogin.ts";
 import { homeIn } from "../embedded/cluster.ts";
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
-import { formOf, isKnownForm, migrate, migrateTo } from "../migrate.ts";
+import { isKnownForm, migrate, migrateTo } from "../migrate.ts";
+import { formOf, MIGRATIONS } from "../migrationTables.ts";
 import { dropMark, isBeingRestored, isFirstToRestore, makeMark } from "../restoreMark.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
@@ -158,8 +159,7 @@ const foreign = (table: string) =>
  */
 const undo = `
   begin;
-  drop schema if exists event_store, reference, read, rebuild cascade;
-  drop table if exists kysely_migration, kysely_migration_lock;
+  drop schema if exists event_store, reference, read, rebuild, ${MIGRATIONS} cascade;
   drop schema if exists restoring;
   commit`;
 

@@ -7,9 +7,10 @@ import { appConfig } from "../../config/config.ts";
 import { dataIn } from "../embedded/cluster.ts";
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
-import { formOf } from "../migrate.ts";
+import { formOf } from "../migrationTables.ts";
 import { isBeingRestored } from "../restoreMark.ts";
 import { connectedTo } from "./connectedTo.ts";
+import { keepLastBackup } from "./lastBackup.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
 import { countRows, rowsOf } from "./rowsOf.ts";
 
@@ -41,7 +42,15 @@ const begin = async (client: pg.ClientBase): Promise<Snapshot | null> => {
   await client.query("begin isolation level repeatable read, read only");
   const form = await formOf(client);
   if (form === null || (await isBeingRestored(client))) return null;
-  return { form, rowCount: await countRows(client), rows: () => rowsOf(client) };
+  return {
+    form,
+    rowCount: await countRows(client),
+    rows: () => rowsOf(client),
+    keepTime: async (takenAt) => {
+      await client.query("commit");
+      await keepLastBackup(client, takenAt);
+    },
+  };
 };
 
 const nothing = Effect.fail(

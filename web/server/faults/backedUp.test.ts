@@ -65,6 +65,7 @@ const expectMetricsOfAll = async (port: number, folder: string) => {
   const valueOf = (name: string) => metrics.get(name) ?? Number.NaN;
   const appended = valueOf("golf_appended_events_total");
   expect(appended).toBeGreaterThanOrEqual(log.length);
+  expect(valueOf("golf_last_backup_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 3600);
   expect(valueOf("golf_event_log_head")).toBeGreaterThanOrEqual(log.length);
   const stored = valueOf('golf_append_duration_seconds_count{outcome="stored"}');
   expect(stored).toBeGreaterThan(0);

@@ -37,11 +37,16 @@ test("a start on a folder that can only be read is refused in one sentence, and 
       const sentence = `DATA_DIR cannot be ${folder}: it can only be read.`;
       const refused = processes.start("main", { DATA_DIR: folder });
       await expect(refused).rejects.toThrow(`It did not start: ${sentence}\n`);
-      expect(processes.golf({ DATA_DIR: folder }, "status")).toMatchObject({
-        status: 1,
-        stderr: `${sentence}\n`,
-      });
     }
+    const status = (folder: string) => processes.golf({ DATA_DIR: folder }, "status");
+    expect(status(DATA_DIR)).toMatchObject({
+      status: 1,
+      stderr: `DATA_DIR cannot be ${DATA_DIR}: it can only be read.\n`,
+    });
+    expect(status(path.join(disk, "other"))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^There is no installation here/u),
+    });
 
     expect(setWritable(disk, true)).toBe(true);
     await processes.start("main", { DATA_DIR });

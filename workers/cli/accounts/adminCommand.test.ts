@@ -23,7 +23,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   admin: async ({ product }, use) => {
     const run = commandLine((program, person) => {
-      registerAdminCommand(program, product, person);
+      registerAdminCommand(program, { runtime: product, maker: product }, person);
       const withQueue: Parameters<typeof registerFactorCommand>[1] = {
         runPromise: (effect, options) =>
           product.runPromise(Effect.provide(effect, JobsMemory), options),

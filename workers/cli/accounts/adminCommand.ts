@@ -8,6 +8,7 @@ import {
   resetAdministrator,
   restoreAdministrator,
 } from "./administrators.ts";
+import { type PasswordOptions, withPassword } from "./newPassword.ts";
 
 export type AdminServices = Effect.Services<
   ReturnType<
@@ -26,10 +27,16 @@ type Removal = Json & { readonly yes: boolean; readonly evenLast: boolean };
 
 const whom = ["<administrator>", "an id, or an e-mail"] as const;
 
+interface Runtimes {
+  readonly runtime: ManagedRuntime.ManagedRuntime<AdminServices, unknown>;
+  /** The first administrator may come before anything else. */
+  readonly maker: ManagedRuntime.ManagedRuntime<AdminServices, unknown>;
+}
+
 /** `golf admin`: the accounts of administrators. */
 export const registerAdminCommand = (
   program: Command,
-  runtime: ManagedRuntime.ManagedRuntime<AdminServices, unknown>,
+  { runtime, maker }: Runtimes,
   person: Terminal,
 ) => {
   const admin = program.command("admin").description("Accounts of administrators");
@@ -39,24 +46,26 @@ export const registerAdminCommand = (
       .description(description)
       .option("--json", "print one JSON document for scripts", false);
 
-  word("create", "Create an administrator; asks for what is missing when a person is there")
+  withPassword(
+    word("create", "Create an administrator; asks for what is missing when a person is there"),
+  )
     .option("--email <e-mail>")
-    .option("--password <password>")
     .option("--first-name <name>")
     .option("--last-name <name>")
     .option("--type <type>", "super_admin or event_admin")
     .option("--event <event id>", "the event of an event admin")
     .option("--mobile <number>")
-    .action((options: AdminOptions) => runtime.runPromise(adminCreate(options, person)));
+    .action((options: AdminOptions) => maker.runPromise(adminCreate(options, person)));
   word("list", "Show who runs the product, and who one event")
     .option("--all", "those who were removed too", false)
     .action((options: Json & { readonly all: boolean }) =>
       runtime.runPromise(listAdministrators(options)),
     );
-  word("reset-password", "Give an administrator a new password, and end the open sessions")
+  withPassword(
+    word("reset-password", "Give an administrator a new password, and end the open sessions"),
+  )
     .argument(...whom)
-    .option("--password <password>", "without it, it is asked for and not shown")
-    .action((who: string, options: Json & { readonly password?: string }) =>
+    .action((who: string, options: Json & PasswordOptions) =>
       runtime.runPromise(resetAdministrator(who, options, person)),
     );
   word("remove", "End the sessions of an administrator, who signs in no more")

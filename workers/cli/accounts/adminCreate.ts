@@ -4,10 +4,11 @@ import { createAdministrator } from "../../../application/accounts/createAdminis
 import { CommandId, TournamentId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
 import type { Terminal } from "../terminal.ts";
+import { refuseUnknownTournament } from "../tournamentId.ts";
+import { givenPassword, type PasswordOptions } from "./newPassword.ts";
 
-export interface AdminOptions {
+export interface AdminOptions extends PasswordOptions {
   readonly email?: string;
-  readonly password?: string;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly type?: string;
@@ -29,7 +30,11 @@ export const adminCreate = Effect.fn("golf admin create")(function* (
   terminal: Terminal,
 ) {
   const event = yield* eventOf(options.event);
-  const answers = yield* completed(options, terminal);
+  const password = yield* givenPassword(options, terminal);
+  const answers = yield* completed(
+    password === undefined ? options : { ...options, password },
+    terminal,
+  );
   const administrator = yield* createAdministrator(
     {
       email: answers.email,
@@ -50,13 +55,16 @@ export const adminCreate = Effect.fn("golf admin create")(function* (
   );
 });
 
-const eventOf = (id: string | undefined) => {
-  if (id === undefined) return Effect.succeed(null);
-  return Effect.mapError(
-    Schema.decodeEffect(TournamentId)(id as TournamentId),
+/** An administrator of an event that does not exist could do nothing, and nobody would notice why. */
+const eventOf = Effect.fnUntraced(function* (text: string | undefined) {
+  if (text === undefined) return null;
+  const id = yield* Effect.mapError(
+    Schema.decodeEffect(TournamentId)(text as TournamentId),
     () => new Refused({ message: "--event must be the id of an event." }),
   );
-};
+  yield* refuseUnknownTournament(id);
+  return id;
+});
 
 const names = Object.keys(questions) as ReadonlyArray<keyof typeof questions>;
 

@@ -7,7 +7,7 @@ import { confirmed } from "../confirmed.ts";
 import { counted } from "../counted.ts";
 import type { Terminal } from "../terminal.ts";
 import { findAdministrator } from "./findAdministrator.ts";
-import { newPassword } from "./newPassword.ts";
+import { newPassword, type PasswordOptions } from "./newPassword.ts";
 
 interface Json {
   readonly json: boolean;
@@ -41,15 +41,15 @@ const lineOf = ({ id, firstName, lastName, email, accountType, ...rest }: Admini
 
 export const resetAdministrator = Effect.fn("golf admin reset-password")(function* (
   text: string,
-  { password, json }: Json & { readonly password?: string },
+  options: Json & PasswordOptions,
   person: Terminal,
 ) {
   const administrator = yield* findAdministrator(text);
-  const chosen = yield* newPassword(password, person);
+  const chosen = yield* newPassword(options, person);
   yield* resetAdministratorPassword(administrator.id, chosen, byHand());
   const still = administrator.isArchived ? " The account is removed: nobody signs in to it." : "";
   const sentence = `${nameOf(administrator)} has a new password, and is signed out.${still}`;
-  yield* report(administrator, json, sentence);
+  yield* report(administrator, options.json, sentence);
 });
 
 interface Removal extends Json {

@@ -5,7 +5,7 @@ import { byHand } from "../byHand.ts";
 import { counted } from "../counted.ts";
 import type { Terminal } from "../terminal.ts";
 import { findPlayer } from "./findPlayer.ts";
-import { newPassword } from "./newPassword.ts";
+import { newPassword, type PasswordOptions } from "./newPassword.ts";
 
 export const listUsers = Effect.fn("golf users list")(function* (options: {
   readonly archived: boolean;
@@ -44,13 +44,17 @@ export const restoreUser = Effect.fn("golf users restore")(function* (text: stri
 
 export const resetUserPassword = Effect.fn("golf users reset-password")(function* (
   text: string,
-  { password, json }: { readonly password?: string; readonly json: boolean },
+  options: PasswordOptions & { readonly json: boolean },
   person: Terminal,
 ) {
   const player = yield* findPlayer(text);
-  yield* resetPassword(player.id, yield* newPassword(password, person), byHand());
+  yield* resetPassword(player.id, yield* newPassword(options, person), byHand());
   const still = player.isArchived ? " The account is archived: nobody signs in to it." : "";
-  yield* report(player, json, `${nameOf(player)} has a new password, and is signed out.${still}`);
+  yield* report(
+    player,
+    options.json,
+    `${nameOf(player)} has a new password, and is signed out.${still}`,
+  );
 });
 
 /** Names a player in a question or in an answer. */

@@ -98,7 +98,7 @@ test("every refused command prints one sentence", async ({ users, newPlayer }) =
   const { id } = await newPlayer();
   const refused = async (sentence: string, ...args: ReadonlyArray<string>) =>
     expect(await users(script, ...args)).toEqual({ code: 1, output: [sentence] });
-  await refused("Say also --password.", "reset-password", id);
+  await refused("Say also --password or --password-stdin.", "reset-password", id);
   await refused(
     "Password must be at least 6 characters.",
     "reset-password",

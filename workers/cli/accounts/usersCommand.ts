@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Effect, ManagedRuntime } from "effect";
 import type { Terminal } from "../terminal.ts";
 import { eraseUser } from "./eraseUser.ts";
+import { type PasswordOptions, withPassword } from "./newPassword.ts";
 import { archiveUser, listUsers, resetUserPassword, restoreUser } from "./users.ts";
 
 type UsersServices = Effect.Services<
@@ -46,10 +47,9 @@ export const registerUsersCommand = (
   word("restore", "Let a player who was archived sign in again")
     .argument(...whom)
     .action((player: string, { json }: Json) => runtime.runPromise(restoreUser(player, json)));
-  word("reset-password", "Give a player a new password, and end the open sessions")
+  withPassword(word("reset-password", "Give a player a new password, and end the open sessions"))
     .argument(...whom)
-    .option("--password <password>", "without it, it is asked for and not shown")
-    .action((player: string, options: Json & { readonly password?: string }) =>
+    .action((player: string, options: Json & PasswordOptions) =>
       runtime.runPromise(resetUserPassword(player, options, person)),
     );
   word("erase", "Delete an account for good, and list where typed texts still stand")

@@ -1,8 +1,9 @@
-import { type Command, InvalidArgumentError } from "commander";
-import { Effect, type ManagedRuntime, Option, Schema } from "effect";
-import { TournamentId } from "../../../domain/shared/values.ts";
+import type { Command } from "commander";
+import { Effect, type ManagedRuntime } from "effect";
+import type { TournamentId } from "../../../domain/shared/values.ts";
 import { untilInterrupted } from "../interruption.ts";
 import { toTerminal } from "../terminal.ts";
+import { asTournamentId } from "../tournamentId.ts";
 import { exportRecord } from "./exportRecord.ts";
 import { verifyRecord } from "./verifyRecord.ts";
 
@@ -24,7 +25,7 @@ export const registerAuditCommand = (program: Command, { runtime, version }: Ins
   audit
     .command("export")
     .description("Write every event of a tournament to one file, chained by hashes")
-    .argument("<event id>", "as in the address of the event", asTournamentId)
+    .argument("<event id>", "as golf events list shows it", asTournamentId)
     .option("--to <file>", "without it, event-<id>.jsonl in this folder")
     .option("--json", "print one JSON document for scripts", false)
     .action((id: TournamentId, { to, json }: { readonly to?: string; readonly json: boolean }) => {
@@ -52,9 +53,3 @@ export const registerAuditCommand = (program: Command, { runtime, version }: Ins
         ),
     );
 };
-
-const asTournamentId = (text: string) =>
-  Option.getOrThrowWith(
-    Schema.decodeUnknownOption(TournamentId)(text),
-    () => new InvalidArgumentError("The id of an event is a uuid."),
-  );

@@ -136,7 +136,7 @@ test("the export of an unknown event leaves no file", async ({ product }) => {
   const refused = await product
     .runPromise(exportRecord(id, { file, ...options }))
     .catch(sentenceFor);
-  expect(refused).toBe(`There is no event ${id}.`);
+  expect(refused).toBe(`There is no event ${id}: golf events list --all shows them.`);
   expect(readdirSync(folder)).not.toContain("nothing");
 });
 

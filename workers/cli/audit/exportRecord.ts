@@ -8,6 +8,7 @@ import { recordOf } from "../../../projections/record/recordOf.ts";
 import { sha256 } from "../../sha256.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { noSuchTournament } from "../tournamentId.ts";
 import { writeWhole } from "../writeWhole.ts";
 
 interface Export {
@@ -30,7 +31,7 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
     });
   }
   const upTo = yield* endOf(tournamentId);
-  if (upTo === 0) yield* new Refused({ message: `There is no event ${tournamentId}.` });
+  if (upTo === 0) yield* noSuchTournament(tournamentId);
   yield* refuseChangedEvents;
   const parts = yield* recordOf(tournamentId, upTo, { sha256, rules });
   const head = yield* countUpTo(tournamentId, upTo);

@@ -1,12 +1,12 @@
-import { stat } from "node:fs/promises";
-import type { Command } from "commander";
-import { Clock, Console, Effect, type Scope } from "effect";
+import { type Command, InvalidArgumentError } from "commander";
+import { Console, Effect, type Scope } from "effect";
 import type { EmptyInstallation, Snapshot } from "../../../application/ports/Backup.ts";
 import { untilInterrupted } from "../interruption.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { toTerminal } from "../terminal.ts";
-import { checkBackup, isStored, rowsIn, writeBackup } from "./backupFile.ts";
+import { backUp, type Target } from "./backUp.ts";
+import { checkBackup, isStored, rowsIn } from "./backupFile.ts";
 
 interface Opening {
   readonly openSnapshot: Effect.Effect<Snapshot, unknown, Scope.Scope>;
@@ -17,6 +17,10 @@ interface Opening {
 interface Json {
   readonly json: boolean;
 }
+interface BackingUp extends Json {
+  readonly to?: string;
+  readonly keep?: number;
+}
 interface Restoring extends Json {
   readonly check: boolean;
 }
@@ -26,25 +30,33 @@ Exit codes: 0 done, 1 refused or failed (one sentence says why), 2 used wrongly.
 
 /** `golf backup` and `golf restore`: all data that an installation must not lose, in one file. */
 export const registerBackupCommands = (program: Command, opening: Opening) => {
-  program
+  const command: Command = program
     .command("backup")
     .description("Write everything that must not be lost to one file, while the product runs")
-    .argument("<file>", "where no file is yet")
+    .argument("[file]", "where no file is yet; - writes it to standard output")
+    .option("--to <folder>", "a folder, in which the file is named by date and time")
+    .option("--keep <number>", "with --to: remove the oldest of such files beyond it", asNumber)
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText(
       "after",
       `
 It holds events, accounts, courses and lists as they stood at one moment; not who is signed in, not
 what waits in the queue, and not the file session-secret. Keep it to yourself: addresses are in it.
+A file is read back before it counts as good; only then are older ones removed.
 ${exitCodes}`,
     )
-    .action((file: string, { json }: Json) =>
-      untilInterrupted("The backup was interrupted: no file was written.", (signal) =>
-        Effect.runPromise(toTerminal(Effect.scoped(backUp(opening, { file, json, signal }))), {
-          signal,
-        }),
-      ),
-    );
+    .action((file: string | undefined, options: BackingUp) => {
+      const target = targetOf(file, options, (problem) => command.error(`error: ${problem}`));
+      const { json } = options;
+      return untilInterrupted("The backup was interrupted: no file was written.", (signal) =>
+        Effect.runPromise(
+          toTerminal(
+            Effect.scoped(backUp({ openSnapshot: opening.openSnapshot, target, json, signal })),
+          ),
+          { signal },
+        ),
+      );
+    });
   program
     .command("restore")
     .description("Make an installation from such a file, in a DATA_DIR that does not exist yet")
@@ -59,25 +71,28 @@ ${exitCodes}`,
     );
 };
 
-const backUp = Effect.fn("golf backup")(function* (
-  { openSnapshot }: Opening,
-  { file, json, signal }: Json & { readonly file: string; readonly signal: AbortSignal },
-) {
-  if (yield* exists(file)) {
-    yield* new Refused({ message: `${file} is there already: name another file.` });
+const STANDARD_OUTPUT = "-";
+
+const targetOf = (
+  file: string | undefined,
+  { to: folder, keep, json }: BackingUp,
+  usedWrongly: (problem: string) => never,
+): Target => {
+  if (keep !== undefined && folder === undefined) return usedWrongly("--keep is for --to");
+  if (folder !== undefined) {
+    if (file !== undefined) return usedWrongly("say a file or --to, and not both");
+    return { to: "folder", folder, keep: keep ?? null };
   }
-  const snapshot = yield* openSnapshot;
-  const takenAt = new Date(yield* Clock.currentTimeMillis).toISOString();
-  const onProgress = yield* openProgressBar("rows");
-  const { rows, sha256 } = yield* attempt(() =>
-    writeBackup(file, snapshot, { takenAt, onProgress, signal }),
-  );
-  yield* Console.log(
-    json
-      ? JSON.stringify({ file, rows, sha256 })
-      : `Wrote ${rows} rows to ${file} (sha256 ${sha256}).`,
-  );
-});
+  if (file === undefined) return usedWrongly("say a file, or --to and a folder");
+  if (file !== STANDARD_OUTPUT) return { to: "file", file };
+  if (json) return usedWrongly("--json would stand in the middle of the backup");
+  return { to: "output", output: process.stdout };
+};
+
+const asNumber = (text: string) => {
+  if (!/^[1-9]\d{0,5}$/u.test(text)) throw new InvalidArgumentError("It is a whole number from 1.");
+  return Number(text);
+};
 
 const restore = Effect.fn("golf restore")(function* (
   { openEmpty }: Opening,
@@ -107,14 +122,6 @@ const restore = Effect.fn("golf restore")(function* (
       : `Restored ${what}. The first start makes the read models; everybody signs in again.`,
   );
 });
-
-const exists = (file: string) =>
-  Effect.promise(() =>
-    stat(file).then(
-      () => true,
-      () => false,
-    ),
-  );
 
 const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => cause });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Option, Schema } from "effect";
@@ -41,15 +42,54 @@ const hashOf = (header: Header) => {
   };
 };
 
+export interface Writing {
+  readonly takenAt: string;
+  readonly onProgress: (progress: { readonly position: number; readonly head: number }) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Of all lines of a backup before the last one. */
+export interface Sum {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
 /** Writes a snapshot with its count and hash. */
 export const writeBackup = async (
   file: string,
-  { form, rowCount, rows }: Snapshot,
-  { takenAt, onProgress, signal }: Writing,
-): Promise<{ readonly rows: number; readonly sha256: string }> => {
+  snapshot: Snapshot,
+  writing: Writing,
+): Promise<Sum> => {
+  const { parts, sum } = textOf(snapshot, writing);
+  const { signal } = writing;
+  // Only the owner may read the file, because it contains addresses and password digests.
+  await writeWhole(file, parts, { signal, mode: 0o600, through: [createGzip()] });
+  return sum();
+};
+
+/** The same bytes for a stream, which stays open. */
+export const writeBackupTo = async (
+  output: NodeJS.WritableStream,
+  snapshot: Snapshot,
+  writing: Writing,
+): Promise<Sum> => {
+  const { parts, sum } = textOf(snapshot, writing);
+  const { signal } = writing;
+  try {
+    await pipeline(Readable.from(parts), createGzip(), output, { signal, end: false });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EPIPE") refuse("Whoever was to take the backup took only a part of it.");
+    throw error;
+  }
+  return sum();
+};
+
+/** The lines of a backup; their sum is known at the end. */
+const textOf = ({ form, rowCount, rows }: Snapshot, { takenAt, onProgress }: Writing) => {
   const header = { format: FORMAT, form, rows: rowCount, takenAt } as const;
   const hash = hashOf(header);
-  let sum = { rows: 0, sha256: "" };
+  let sum: Sum = { rows: 0, sha256: "" };
   const text = async function* () {
     yield `${JSON.stringify(header)}\n`;
     for await (const row of rows()) {
@@ -60,16 +100,8 @@ export const writeBackup = async (
     sum = hash.end();
     yield `${JSON.stringify({ sha256: sum.sha256 })}\n`;
   };
-  // Only the owner may read the file, because it contains addresses and password digests.
-  await writeWhole(file, text(), { signal, mode: 0o600, through: [createGzip()] });
-  return sum;
+  return { parts: text(), sum: () => sum };
 };
-
-interface Writing {
-  readonly takenAt: string;
-  readonly onProgress: (progress: { readonly position: number; readonly head: number }) => void;
-  readonly signal: AbortSignal;
-}
 
 interface CheckedBackup {
   readonly header: Header;

@@ -6,6 +6,7 @@ import { isLed } from "../../../projections/engine/asLeader.ts";
 import { runGolf } from "../golf.ts";
 import { test as base, head } from "../import/testing/product.ts";
 import type { Terminal } from "../terminal.ts";
+import { personAnswering, script } from "../testing/commands.ts";
 import { registerDemoCommand } from "./demoCommand.ts";
 import { demoContents } from "./removeDemo.ts";
 import { seedDemo } from "./seedDemo.ts";
@@ -32,18 +33,6 @@ const test = base.extend<Fixtures>({
       printed.mockRestore();
       return typeof code === "number" ? { code, output } : { code: 1, output: code };
     }),
-});
-
-const script: Terminal = {
-  isAttached: false,
-  ask: () => Promise.reject(new Error("Nobody is there to answer.")),
-};
-const personAnswering = (answer: string, questions: Array<string> = []): Terminal => ({
-  isAttached: true,
-  ask: (question) => {
-    questions.push(question);
-    return Promise.resolve(answer);
-  },
 });
 
 test("without a demo nothing is asked and nothing is removed", async ({ removeFrom }) => {

@@ -7,6 +7,7 @@ import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { storeFindings } from "../../../infrastructure/doctor/stores.ts";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
+import { NotInstalled } from "../../../infrastructure/postgres/refuseMissing.ts";
 import { test } from "../import/testing/product.ts";
 import { commandLine, script } from "../testing/commands.ts";
 import { type Checks, registerDoctorCommand } from "./doctorCommand.ts";
@@ -60,6 +61,8 @@ test("when one part cannot be checked, the parts that depend on it are left out"
   expect((await lines({ around: away })).slice(0, -1)).toEqual(["wrong settings"]);
   const empty = async () => ({ findings: [], isInstalled: false, isProduction: false });
   expect(await lines({ around: empty })).toEqual(["advice installation"]);
+  const bare = async () => Promise.reject(new NotInstalled({ message: "There is none." }));
+  expect(await lines({ stores: bare })).toEqual(["fine settings", "advice installation"]);
 });
 
 test("an installation without a super admin has only this fault", async ({ product }) => {
@@ -78,7 +81,8 @@ test("an installation without a super admin has only this fault", async ({ produ
       ]),
     );
   expect(await found()).toEqual({
-    ...{ "read models": "fine", events: "fine", administrators: "wrong", demo: "fine" },
+    ...{ "read models": "fine", events: "fine", backup: "advice" },
+    ...{ administrators: "wrong", demo: "fine" },
   });
   const first = anAdministrator({ accountType: "super_admin" });
   await product.runPromise(Administrators.use(({ create }) => create(first, anOrigin())));

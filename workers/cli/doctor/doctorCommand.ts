@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Console, Effect } from "effect";
+import { Console, Effect, Predicate } from "effect";
 import { advice, type Finding, wrong } from "../../../application/ports/Finding.ts";
 import { counted } from "../counted.ts";
 import { Refused } from "../refused.ts";
@@ -56,7 +56,8 @@ const everything = async (checks: Checks): Promise<ReadonlyArray<Finding>> => {
       findings.push(...(await at()));
       return true;
     } catch (error) {
-      findings.push(wrong(what, checks.sentence(error), todo));
+      const isMissing = Predicate.isTagged(error, "NotInstalled");
+      findings.push(isMissing ? nothingYet : wrong(what, checks.sentence(error), todo));
       return false;
     }
   };

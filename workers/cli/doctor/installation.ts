@@ -1,14 +1,16 @@
-import { Effect, Option, Stream } from "effect";
+import { Clock, Effect, Option, Stream } from "effect";
 import { Administrators } from "../../../application/ports/Administrators.ts";
 import { EventLog } from "../../../application/ports/EventLog.ts";
 import { advice, type Finding, fine, wrong } from "../../../application/ports/Finding.ts";
 import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
+import { LastBackup } from "../../../application/ports/LastBackup.ts";
 import {
   ProjectionAdmin,
   type ProjectionStatus,
 } from "../../../application/ports/ProjectionAdmin.ts";
 import { counted } from "../counted.ts";
 import { refuseOpenDemo } from "../demo/publishedPassword.ts";
+import { backupFinding } from "./backupFinding.ts";
 
 /** The content of the installation: read models, streams, and super admins. */
 export const installationFindings = Effect.fnUntraced(function* (isProduction: boolean) {
@@ -23,6 +25,7 @@ export const installationFindings = Effect.fnUntraced(function* (isProduction: b
       ),
     ),
     ...(yield* events),
+    ...(yield* backup),
     yield* superAdmins,
     yield* demo(isProduction),
   ];
@@ -71,6 +74,12 @@ const events = Effect.map(
     ],
   }),
 );
+
+/** Nothing where the event store has backups of its own. */
+const backup = Effect.gen(function* () {
+  const { isKept, takenAt } = yield* LastBackup;
+  return isKept ? [backupFinding(yield* takenAt, yield* Clock.currentTimeMillis)] : [];
+});
 
 const superAdmins = Effect.map(
   Administrators.use(({ list }) => list("active")),

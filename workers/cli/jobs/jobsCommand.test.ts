@@ -27,7 +27,8 @@ const stage = (...jobs: ReadonlyArray<JobStatus>) => {
   const recorder = { ...console, log: (line: unknown) => printed.push(line) };
   const runtime = ManagedRuntime.make(Layer.merge(admin, Layer.succeed(Console.Console, recorder)));
   const cli = (...args: ReadonlyArray<string>) => {
-    const commands = golf(runtime as unknown as GolfRuntime);
+    const unused = runtime as unknown as GolfRuntime;
+    const commands = golf({ runtime: unused, maker: unused });
     registerJobsCommand(commands, runtime);
     return runGolf(commands, args);
   };

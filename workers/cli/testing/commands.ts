@@ -32,12 +32,14 @@ export const commandLine =
 /** A terminal without a person who could answer. */
 export const script: Terminal = {
   isAttached: false,
+  input: () => Promise.resolve(""),
   ask: () => Promise.reject(new Error("Nobody is there to answer.")),
 };
 
 /** Gives this answer to every question, and records the questions. */
 export const personAnswering = (answer: string, questions: Array<string> = []): Terminal => ({
   isAttached: true,
+  input: () => Promise.resolve(""),
   ask: (question) => {
     questions.push(question);
     return Promise.resolve(answer);

@@ -41,6 +41,7 @@ const happened = Effect.fnUntraced(function* (...events: ReadonlyArray<Scorecard
 
 export const nobody: Terminal = {
   isAttached: false,
+  input: () => Promise.resolve(""),
   ask: () => Promise.reject(new Error("Nobody is there to answer.")),
 };
 
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures>({
   happens: async ({ runtime }, use) => use((...events) => runtime.runPromise(happened(...events))),
   cli: async ({ runtime }, use) =>
     use((...args) => {
-      const program = golf(runtime, nobody).configureOutput({
+      const program = golf({ runtime, maker: runtime }, nobody).configureOutput({
         writeOut: () => {},
         writeErr: () => {},
       });
