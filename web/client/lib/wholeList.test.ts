@@ -2,8 +2,10 @@ import { expect, test, vi } from "vitest";
 import { wholeList } from "./wholeList.ts";
 
 const numbers = [1, 2, 3, 4, 5];
+type PartFrom = Parameters<typeof wholeList<number>>[0];
+
 const inTwos = (total: number) =>
-  vi.fn(async (offset: number) => ({ items: numbers.slice(offset, offset + 2), total }));
+  vi.fn<PartFrom>(async (offset) => ({ items: numbers.slice(offset, offset + 2), total }));
 
 test("a list that comes in parts is read to its end", async () => {
   const asked = inTwos(5);
@@ -16,7 +18,7 @@ test("a list that has become shorter meanwhile is not asked for forever", async 
 });
 
 test("a short list is asked for once", async () => {
-  const asked = vi.fn(async () => ({ items: [1], total: 1 }));
+  const asked = vi.fn<PartFrom>(async () => ({ items: [1], total: 1 }));
   expect(await wholeList(asked)).toEqual([1]);
   expect(asked).toHaveBeenCalledTimes(1);
 });
