@@ -16,7 +16,10 @@ export const openLine = async (product: string) => {
     // The length would be wrong, because the file may be compressed.
     const isChanged = isNewer && url === WORKER;
     const sent = isChanged ? { ...headers, "accept-encoding": "identity" } : headers;
-    const onward = request(new URL(url, product), { method, headers: sent }, (got) => {
+    // A connection that was used before may be closed by the product at the moment of the next
+    // request, which a browser would send again. So each request has its own.
+    const way = { method, headers: sent, agent: false } as const;
+    const onward = request(new URL(url, product), way, (got) => {
       const answered = { ...got.headers };
       if (isChanged) delete answered["content-length"];
       answer.writeHead(got.statusCode ?? 0, answered);
