@@ -77,8 +77,7 @@ test("the verification of a whole record prints the number of events and the fin
 });
 
 test("the verification as JSON has the terms of the record, its fingerprint and its result", async () => {
-  const json = { json: true };
-  const { printed } = await verified(fileWith("json", whole), undefined, undefined, json);
+  const { printed } = await verified(fileWith("json", whole), undefined, undefined, { json: true });
   expect(JSON.parse(printed.join(""))).toMatchObject({
     ...{ ...header, events: 4, fingerprint: headOf(whole), unknown: [] },
     ...{ board: [], teams: [], matches: [], sideGames: [] },
@@ -134,11 +133,9 @@ test.for([
 
 test("a fingerprint that was kept before the last event proves the events up to it", async () => {
   const kept = headOf(await textOf(history.slice(0, 3)));
-  const { printed, refusal } = await verified(fileWith("later", whole), undefined, kept);
-  expect(refusal).toBe(null);
-  expect(printed).toContain(
-    "The kept fingerprint\tis that of event 3; the events behind it came later",
-  );
+  const sentence = "The kept fingerprint\tis that of event 3; the events behind it came later";
+  const found = await verified(fileWith("later", whole), undefined, kept);
+  expect(found).toEqual({ refusal: null, printed: expect.arrayContaining([sentence]) });
 });
 
 test("a missing line is found at its place", async () => {
