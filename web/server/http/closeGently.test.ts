@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { Effect } from "effect";
 import { expect } from "vitest";
 import { test } from "../testing/frame.ts";
 
@@ -48,6 +50,32 @@ test("a running request is answered while the server closes", async ({ serving }
   finish.open();
   expect(await answer).toEqual({ body: "done", connection: "close" });
   await closed;
+});
+
+test("work whose sender has left is completed before the server is closed", async ({ serving }) => {
+  const [arrived, left, finish] = [gate(), gate(), gate()];
+  let isDone = false;
+  const work = Effect.promise(async () => {
+    await finish.opened;
+    await setImmediate();
+    isDone = true;
+  });
+  const server = await serving((runtime) => async (app) => {
+    app.get("/slow", async (_request, reply) => {
+      reply.raw.once("close", left.open);
+      arrived.open();
+      await runtime.runPromise(work);
+    });
+  });
+
+  const asked = get(`${await server.listen()}/slow`).on("error", () => {});
+  await arrived.opened;
+  asked.destroy();
+  await left.opened;
+  const closed = server.close().then(() => isDone);
+  await once(server.server, "close");
+  finish.open();
+  expect(await closed).toBe(true);
 });
 
 test("a connection that was opened before the server closes gets one more answer", async ({
