@@ -29,17 +29,24 @@ const pathOf = (followed: Followed) =>
 const toServer = (followed: Followed): Source =>
   new EventSource(pathOf(followed), { withCredentials: true });
 
+/** The part of a document that is used. */
+export type Page = Pick<Document, "addEventListener" | "removeEventListener" | "visibilityState">;
+
 /**
  * The connection on which the server announces changes of a tournament. A browser reconnects by
  * itself after a break, but gives up after an error answer, as while the server is replaced. Then
  * the connection is opened again here.
+ *
+ * A hidden page has none: without HTTP/2 a browser opens six connections to one server, and six
+ * hidden pages would leave none for the seventh. After it was opened again, the server sends what
+ * has changed meanwhile.
  */
 export const openLiveConnection = (
   followed: Followed,
   notify: { readonly changed: (change: Change) => void; readonly lost: (isLost: boolean) => void },
-  connect = toServer,
+  { connect = toServer, page = document }: { connect?: typeof toServer; page?: Page } = {},
 ) => {
-  let source: Source;
+  let source: Source | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
@@ -54,10 +61,20 @@ export const openLiveConnection = (
       if (opened.readyState === CLOSED) reopening = setTimeout(open, REOPEN_AFTER);
     });
   };
-
-  open();
-  return () => {
+  const close = () => {
     clearTimeout(reopening);
-    source.close();
+    source?.close();
+    source = undefined;
+  };
+  const followVisibility = () => {
+    close();
+    if (page.visibilityState === "visible") open();
+  };
+
+  followVisibility();
+  page.addEventListener("visibilitychange", followVisibility);
+  return () => {
+    page.removeEventListener("visibilitychange", followVisibility);
+    close();
   };
 };

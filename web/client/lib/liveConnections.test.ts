@@ -20,15 +20,27 @@ class Wire extends EventTarget {
 const CONNECTING = 0;
 const CLOSED = 2;
 
+/** A page that is seen until the test hides it. */
+class Seen extends EventTarget {
+  visibilityState: DocumentVisibilityState = "visible";
+
+  turn(visibilityState: DocumentVisibilityState) {
+    this.visibilityState = visibilityState;
+    this.dispatchEvent(new Event("visibilitychange"));
+  }
+}
+
 const setUp = () => {
   const wires: Array<Wire> = [];
+  const page = new Seen();
   const invalidateQueries = vi.fn<() => Promise<void>>(async () => undefined);
-  const lines = makeLiveConnections({ invalidateQueries }, () => {
+  const connect = () => {
     const wire = new Wire();
     wires.push(wire);
     return wire;
-  });
-  return { wires, invalidateQueries, lines };
+  };
+  const lines = makeLiveConnections({ invalidateQueries }, { connect, page });
+  return { wires, invalidateQueries, lines, page };
 };
 
 beforeEach(() => {
@@ -91,4 +103,19 @@ test("a part of a page that has left is not connected again", () => {
   leave();
   vi.runAllTimers();
   expect(wires).toHaveLength(1);
+});
+
+test("a hidden page leaves its line to others, and has one again as soon as it is seen", () => {
+  const { wires, lines, page } = setUp();
+  const leave = lines.watch(tournamentId, () => undefined);
+  page.turn("hidden");
+  expect(wires[0]?.close).toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(wires).toHaveLength(1);
+  page.turn("visible");
+  expect(wires).toHaveLength(2);
+  leave();
+  page.turn("hidden");
+  page.turn("visible");
+  expect(wires).toHaveLength(2);
 });

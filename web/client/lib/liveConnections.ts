@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveModel } from "../../contract/readModels.ts";
-import { type Followed, openLiveConnection, type Source } from "./liveConnection.ts";
+import { type Followed, openLiveConnection } from "./liveConnection.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
 import { siteConfig } from "./siteConfig.ts";
@@ -14,7 +14,7 @@ interface Connection {
 /** One connection for each tournament on screen, shared by all parts of the page. */
 export const makeLiveConnections = (
   queries: Pick<QueryClient, "invalidateQueries">,
-  connect?: (followed: Followed) => Source,
+  browser?: Parameters<typeof openLiveConnection>[2],
 ) => {
   const connections = new Map<Followed, Connection>();
 
@@ -31,7 +31,7 @@ export const makeLiveConnections = (
       connection.isLost = isLost;
       for (const notify of connection.watchers) notify();
     };
-    const closeConnection = openLiveConnection(followed, { changed, lost }, connect);
+    const closeConnection = openLiveConnection(followed, { changed, lost }, browser);
     const close = () => {
       closeConnection();
       cancel();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { range } from "../../../domain/golf/range.ts";
+import { eventByCall, send } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
 import { partner, player, superAdmin } from "../testing/people.ts";
@@ -223,4 +224,23 @@ test("what is known is shown, though an answer stays away that decides where it 
   await phone.goto(event);
   await phone.getByRole("heading", { name: "Event Information" }).waitFor();
   await phone.getByRole("link", { name: /^Player stats/ }).waitFor();
+});
+
+test("more live events than a browser opens connections leave some for everything else", async ({
+  visits,
+}) => {
+  const openEvent = (name: string) => eventByCall(visits, name, { status: "active" });
+  const first = await openEvent("Seven at Once, 1");
+  const as = await first.newPlayer("Seva");
+  for (const number of range(2, 7)) {
+    const { id } = await openEvent(`Seven at Once, ${number}`);
+    await send(as, `/api/events/${id}/register`);
+  }
+  const phone = await visits.asPhone({ as });
+  await phone.goto("/");
+  const cards = phone.getByRole("region", { name: "Today" }).getByRole("article");
+  await expect.poll(() => cards.count(), { message: "a card of each event" }).toBe(7);
+  await phone.getByText("Live", { exact: true }).first().waitFor();
+  await cards.last().getByRole("link", { name: "Leaderboard" }).click();
+  await phone.getByRole("heading", { level: 1, name: /^Seven at Once/ }).waitFor();
 });

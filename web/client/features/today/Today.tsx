@@ -66,6 +66,11 @@ const withoutAnswered = (
 });
 
 const A_MINUTE = 60_000;
+/**
+ * Each takes one of the six connections that a browser opens to one server without HTTP/2. If all
+ * were taken, nothing else could be fetched.
+ */
+const MOST_LIVE = 3;
 const NOTHING: ReadonlySet<HoleNumber> = new Set();
 
 const Events = ({
@@ -75,6 +80,8 @@ const Events = ({
 }: Props & { readonly events: ReadonlyArray<TodayEvent> }) => {
   // Tee times and dates are shown relative to this minute.
   const now = useNow(A_MINUTE);
+  const active = events.filter(({ event }) => event.status === "active");
+  const live = new Set(active.slice(0, MOST_LIVE));
   return (
     <section className={styles.today} aria-labelledby="today">
       <header className={styles.head}>
@@ -88,6 +95,7 @@ const Events = ({
           <li key={today.event.id} className={styles.cell}>
             <TodayCard
               today={withoutAnswered(today, isRecordedHere)}
+              isLive={live.has(today)}
               entered={today.round ? enteredHere(today.event.id, today.round.roundNumber) : NOTHING}
             />
           </li>

@@ -20,10 +20,12 @@ import { TodayRows } from "./TodayRows.tsx";
 interface Props {
   readonly today: TodayEvent;
   readonly entered: ReadonlySet<HoleNumber>;
+  /** The card follows changes of an active event at once. */
+  readonly isLive: boolean;
 }
 
 /** One event: the player's standing, and the next action as its only button. */
-export const TodayCard = ({ today, entered }: Props) => {
+export const TodayCard = ({ today, entered, isLive }: Props) => {
   const nameId = useId();
   const { event, round, standing } = today;
   const next = nextThing(today, entered);
@@ -45,11 +47,7 @@ export const TodayCard = ({ today, entered }: Props) => {
       <div className={styles.content}>
         <header className={styles.head}>
           <Badges>
-            {event.status === "active" ? (
-              <Live tournamentId={event.id} />
-            ) : (
-              <EventStatusBadge status={event.status} />
-            )}
+            {isLive ? <Live tournamentId={event.id} /> : <EventStatusBadge status={event.status} />}
             {event.status === "upcoming" && soon && soon !== "Past" ? <Tag>{soon}</Tag> : null}
             {today.status === "waitlist" ? <WaitlistBadge place={today.waitlistPlace} /> : null}
           </Badges>
