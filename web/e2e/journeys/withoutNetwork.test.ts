@@ -112,6 +112,19 @@ test("without a network a distance waits through a reload, and a card that is ha
   expect(entries).toMatchObject([{ playerId: as.id, holeNumber: 1, distance: 251.5 }]);
 });
 
+test("a server that answers is not lost, though the browser counts no network", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: demoPlayer("Kofi") });
+  await phone.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+  });
+  await phone.goto(`${await addressOf(phone, demoEvents.active.name)}?tab=leaderboard`);
+  await phone.getByRole("table", { name: "Leaderboard" }).waitFor();
+  await phone.getByText("Live", { exact: true }).waitFor();
+  expect(await phone.getByText("You are offline").count()).toBe(0);
+});
+
 test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {
   const wall = await visits.onWall({ as: demoPlayer("Kofi"), refused: ["offline"] });
   const address = await addressOf(wall, demoEvents.active.name);
