@@ -17,6 +17,8 @@ const inWords = (text: string) =>
     .replace(/^\d+ [A-Z_]+: /, "")
     .replace(/^No connection established[.] Last error: (Error: )?/, "")
     .replace(/[.]? Resolution note:.*$/s, "")
+    // Newer versions of Node add an option of their own, which is no setting of this product.
+    .replace(/; if the root CA is installed locally.*$/s, "")
     .replace(/ [(]\d{4}-[\d-]+T[\d:.]+Z[)]$/, "")
     .replace(/^[0-9A-F]+:error:[0-9A-F]+:SSL routines:\w+:([^:]+):.*$/s, "$1")
     .replace(/[.\s]+$/, "");
