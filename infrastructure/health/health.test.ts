@@ -65,6 +65,7 @@ test("the health is ok even when a read model has failed", async ({ database }) 
     eventStore: "ok",
     database: "ok",
     queue: "ok",
+    isComplete: true,
     projections: [
       { name: "leaderboard", position: 9, behind: 0, failed: null },
       {
@@ -75,6 +76,18 @@ test("the health is ok even when a read model has failed", async ({ database }) 
       },
     ],
   });
+});
+
+test("while a read model is made from the first event on, the health says that it is not complete", async ({
+  database,
+}) => {
+  const being = { projection: "leaderboard", position: Position.make(3), head, failed: null };
+  const withBehind = (behind: number) =>
+    reportOf(database.read, {
+      admin: Layer.mock(ProjectionAdmin, { status: Effect.succeed([{ ...being, behind }]) }),
+    });
+  expect(await withBehind(23_835)).toMatchObject({ status: "ok", isComplete: false });
+  expect(await withBehind(12)).toMatchObject({ status: "ok", isComplete: true });
 });
 
 test("without the event store the health is unavailable", async ({ database }) => {

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect";
 import type { EventLog } from "../../application/ports/EventLog.ts";
 import { Health, type HealthReport } from "../../application/ports/Health.ts";
 import type { Jobs } from "../../application/ports/Jobs.ts";
-import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
+import { isLate, ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import type { ReadDb } from "../../projections/engine/readDb.ts";
 import { version } from "../config/version.ts";
 import type { LastAppend } from "../eventStore/lastAppend.ts";
@@ -33,7 +33,7 @@ export const health = Layer.effect(
       Effect.all(
         {
           answers,
-          projections: inTime(projections).pipe(Effect.catchCause(() => Effect.succeed([]))),
+          projections: inTime(projections).pipe(Effect.catchCause(() => Effect.succeed(null))),
         },
         { concurrency: "unbounded" },
       ),
@@ -41,7 +41,8 @@ export const health = Layer.effect(
         status: statusOf(answers),
         version,
         ...answers,
-        projections,
+        isComplete: projections !== null && !projections.some(isLate),
+        projections: projections ?? [],
       }),
     ).pipe(Effect.provide(services));
     return { report: yield* Effect.cachedWithTTL(report, "1 second") };

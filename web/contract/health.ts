@@ -13,6 +13,11 @@ export const Health = Schema.Struct({
   eventStore: StoreAnswers,
   database: StoreAnswers,
   queue: Answers,
+  /**
+   * Whether the read models show nearly everything that the event log contains. They do not while
+   * they are made from the first event on, such as after a restore; boards may then miss players.
+   */
+  isComplete: Schema.Boolean,
   projections: Schema.Array(
     Schema.Struct({
       name: Schema.String,

@@ -16,6 +16,8 @@ export const siteConfig = {
   version: metaOf("version") ?? "0",
   /** The position that the read models had reached when the page was made. */
   position: Number(metaOf("position") ?? 0),
+  /** Not while the read models are made from the first event on, such as after a restore. */
+  isComplete: metaOf("complete") !== "no",
   /** A player was signed in when the page was made, and most likely still is. */
   hasSession: metaOf("session") === "on",
   /** The organiser's time zone, which event dates refer to; without it that of the device. */

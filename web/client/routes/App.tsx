@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, unstable_HistoryRouter as Router, Routes, useLocation } from "react-router-dom";
 import { DiscardQuestion } from "../components/dialogs/DiscardQuestion.tsx";
 import { ErrorBoundary } from "../components/states/ErrorBoundary.tsx";
@@ -8,12 +8,15 @@ import { PageSpinner } from "../components/states/Spinner.tsx";
 import { Toaster } from "../components/toasts/Toaster.tsx";
 import { guardedHistory } from "../lib/guardedHistory.ts";
 import { newVersion } from "../lib/newVersion.ts";
+import { siteConfig } from "../lib/siteConfig.ts";
 import { pages } from "./pages.ts";
 import { EndedSession } from "./session/EndedSession.tsx";
 
 interface Props {
   readonly queries: QueryClient;
 }
+
+const IncompleteBanner = lazy(() => import("./IncompleteBanner.tsx"));
 
 const history = guardedHistory();
 
@@ -22,12 +25,21 @@ export const App = ({ queries }: Props) => (
   <QueryClientProvider client={queries}>
     <Router history={history}>
       <OfflineBanner />
+      {siteConfig.isComplete ? null : <NotCompleteYet />}
       <CurrentPage />
       <EndedSession />
       <DiscardQuestion />
       <Toaster />
     </Router>
   </QueryClientProvider>
+);
+
+const NotCompleteYet = () => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <IncompleteBanner />
+    </Suspense>
+  </ErrorBoundary>
 );
 
 const CurrentPage = () => {

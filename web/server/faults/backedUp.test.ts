@@ -40,6 +40,12 @@ test("a backup that is made during play can be restored in another folder", asyn
   expect(golf({ DATA_DIR }, "restore", file)).toMatchObject({ status: 0 });
   const second = await start("main", { DATA_DIR }, await freePort());
 
+  const isComplete = async () => {
+    const answer = await fetch(`${second.origin}/api/health`);
+    return (await answer.json()).isComplete === true;
+  };
+  await until("the read models are made again", isComplete);
+
   const idsIn = async (installation: string) =>
     (await readLog({ databaseUrl: embeddedUrl(installation) })).map(
       ({ metadata }) => metadata.eventId,

@@ -18,6 +18,8 @@ const metas = ({ brand, timeZone, version, offersMail }: Options) => [
 interface Facts extends Options {
   /** The position up to which the read models have applied all events. */
   readonly position: () => number;
+  /** Whether the read models show everything, or are still made from the first event on. */
+  readonly isComplete: () => boolean;
 }
 
 interface Asked {
@@ -31,11 +33,11 @@ interface Asked {
 }
 
 /**
- * The page with the facts of this installation, made once. Only the nonce, the position and the
- * presence of a session are new for each request. They come first in the head, because its scripts
+ * The page with the facts of this installation, made once. Only the nonce, the position, the
+ * presence of a session and whether something is missing are new for each request. They come first in the head, because its scripts
  * read them.
  */
-export const makePage = (html: string, { position, ...options }: Facts) => {
+export const makePage = (html: string, { position, isComplete, ...options }: Facts) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
@@ -44,7 +46,8 @@ export const makePage = (html: string, { position, ...options }: Facts) => {
     const ofNow =
       nonceMeta(styleNonceOf(response)) +
       meta("golf:position", String(position())) +
-      meta("golf:session", hasSession ? "on" : "off");
+      meta("golf:session", hasSession ? "on" : "off") +
+      (isComplete() ? "" : meta("golf:complete", "no"));
     const ofLink = preview ? previewMetas(preview, place, options.brand.name) : "";
     return `${before}<head>${ofNow}${ofLink}${rest}`;
   };

@@ -73,6 +73,21 @@ test("the page contains whether its browser has a session", async ({ serving, cl
   expect(body).toContain(`<meta name="golf:session" content="on" />`);
 });
 
+test("the page says that something is missing until the read models have caught up once", async ({
+  serving,
+  world,
+  clientFolder,
+}) => {
+  world.seen.isComplete = false;
+  const app = await serving(noRoutes, { clientFolder });
+  const page = async () => (await app.inject("/")).body;
+  expect(await page()).toContain(`<meta name="golf:complete" content="no" />`);
+  world.seen.isComplete = true;
+  await expect.poll(page, { message: "nothing is missing" }).not.toContain("golf:complete");
+  world.seen.isComplete = false;
+  expect(await page()).not.toContain("golf:complete");
+});
+
 test("the page may create style elements, with another nonce in each answer", async ({
   serving,
   clientFolder,

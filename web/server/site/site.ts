@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Effect, Option } from "effect";
+import { Effect, Fiber, Option, Schedule } from "effect";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Health } from "../../../application/ports/Health.ts";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import { isPagePath } from "../../contract/pagePaths.ts";
 import type { ServerOptions } from "../http/options.ts";
@@ -41,7 +42,8 @@ export const serveSite = async (
   const position = await runtime.runPromise(
     RunnerProgress.use((runner) => Effect.succeed(runner.position)),
   );
-  const page = makePage(html, { ...options, position });
+  const isComplete = await firstCatchUp(app, runtime);
+  const page = makePage(html, { ...options, position, isComplete });
   const sendPage = (request: FastifyRequest, reply: FastifyReply, preview: Preview | null = null) =>
     reply
       .code(isPagePath(pathOf(request)) ? 200 : 404)
@@ -75,6 +77,28 @@ export const serveSite = async (
     previewed(request, reply, previewOf(request.params.event)),
   );
   return sendPage;
+};
+
+/**
+ * After a restore the read models are made from the first event on. Asks every second whether they
+ * have caught up, until they have once.
+ */
+const firstCatchUp = async (app: FastifyInstance, runtime: AppRuntime) => {
+  let isComplete = false;
+  const ask = Effect.map(
+    Health.use(({ report }) => report),
+    (report) => {
+      isComplete = report.isComplete;
+      return isComplete;
+    },
+  );
+  if (!(await runtime.runPromise(ask))) {
+    const asking = runtime.runFork(
+      Effect.repeat(ask, { until: (is) => is, schedule: Schedule.spaced("1 second") }),
+    );
+    app.addHook("preClose", () => Effect.runPromise(Fiber.interrupt(asking)));
+  }
+  return () => isComplete;
 };
 
 /** Without a public address, that of the request. */

@@ -30,10 +30,10 @@ import { cookieWith } from "./cookies.ts";
 import { mailerInMemory } from "./mailbox.ts";
 import { testOptions } from "./options.ts";
 
-const answers = { eventStore: "ok", database: "ok", queue: "ok" } as const;
+const answers = { status: "ok", eventStore: "ok", database: "ok", queue: "ok" } as const;
 const { version } = testOptions;
 const health = Layer.succeed(Health, {
-  report: Effect.succeed({ status: "ok", version, ...answers, projections: [] } as const),
+  report: Effect.succeed({ ...answers, version, isComplete: true, projections: [] }),
 });
 
 const jobs = backgroundJobs({ followSchedules: Effect.void, processors });

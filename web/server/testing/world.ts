@@ -1,6 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Administrators } from "../../../application/ports/Administrators.ts";
+import { Health, type HealthReport } from "../../../application/ports/Health.ts";
 import { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
@@ -47,12 +48,21 @@ const entryWith = (status: Entry["status"]): Entry => ({
   paid: null,
 });
 
+const well: HealthReport = {
+  ...{ status: "ok", version: "1.2.3", eventStore: "ok", database: "ok", queue: "ok" },
+  ...{ isComplete: true, projections: [] },
+};
+
 /**
  * The server needs only few services of the product to recognise its callers; here these are
  * replaced by fakes.
  */
 export const makeWorld = () => {
-  const seen = { sessionLookups: 0, ended: new Set<string>(), waitedFor: Array<unknown>() };
+  const seen = {
+    ...{ sessionLookups: 0, ended: new Set<string>(), waitedFor: Array<unknown>() },
+    /** Whether the read models have caught up with the events. */
+    isComplete: true,
+  };
   const entries = new Map([
     [ana, entryWith("registered")],
     [ben, entryWith("waitlist")],
@@ -100,8 +110,12 @@ export const makeWorld = () => {
     versionOf: () => "",
   });
 
+  const health = Layer.mock(Health)({
+    report: Effect.sync(() => ({ ...well, isComplete: seen.isComplete })),
+  });
+
   const known = Layer.mergeAll(sessions, administrators, players, facts, numbers);
-  const services = Layer.mergeAll(known, progress, runner);
+  const services = Layer.mergeAll(known, progress, runner, health);
   // A test that uses any other service fails.
   const runtime = ManagedRuntime.make(services) as unknown as AppRuntime;
   return { runtime, seen, entries };

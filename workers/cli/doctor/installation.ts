@@ -5,6 +5,7 @@ import { advice, type Finding, fine, wrong } from "../../../application/ports/Fi
 import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
 import { LastBackup } from "../../../application/ports/LastBackup.ts";
 import {
+  isLate,
   ProjectionAdmin,
   type ProjectionStatus,
 } from "../../../application/ports/ProjectionAdmin.ts";
@@ -31,12 +32,9 @@ export const installationFindings = Effect.fnUntraced(function* (isProduction: b
   ];
 });
 
-/** Fewer events may just be in progress. */
-const MANY = 100;
-
 export const readModels = (all: ReadonlyArray<ProjectionStatus>): ReadonlyArray<Finding> => {
   const failed = all.filter((one) => one.failed !== null);
-  const late = all.filter(({ failed: stands, behind }) => stands === null && behind > MANY);
+  const late = all.filter(isLate);
   if (failed.length + late.length === 0) {
     return [fine("read models", `All ${all.length} follow the events.`)];
   }

@@ -5,6 +5,7 @@ import { troubleIn } from "./trouble.ts";
 const model = { name: "leaderboard", position: 10, behind: 3, failed: null };
 const well: HealthReport = {
   ...{ status: "ok", version: "1", eventStore: "ok", database: "ok", queue: "ok" },
+  isComplete: true,
   projections: [model],
 };
 
