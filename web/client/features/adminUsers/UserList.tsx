@@ -54,9 +54,6 @@ export const UserList = (props: Props) => {
   );
 };
 
-/** Event admins do not read the other addresses. */
-const BY_WHOLE_ADDRESS = "Players of other events are found by their whole e-mail address.";
-
 interface FoundProps extends Props {
   readonly listing: ReturnType<typeof useListing>;
   readonly users: ReturnType<
@@ -80,8 +77,7 @@ const Found = ({ listing, users, ...props }: FoundProps) => {
   if (data.total === 0) {
     return (
       <EmptyState as="h2" title="No Users Found" seed="users">
-        Nobody here has such a name or e-mail. {props.mayArchive ? null : BY_WHOLE_ADDRESS} Archived
-        users stand under their own status.
+        Nobody here has such a name or e-mail. Archived users stand under their own status.
       </EmptyState>
     );
   }

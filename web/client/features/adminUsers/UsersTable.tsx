@@ -23,9 +23,6 @@ interface Props {
 export const fullName = ({ firstName, lastName }: Pick<AdminViewUser, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
 
-/** Event admins read the contact data of the fields of their events alone. */
-const NOT_SHOWN = "Not shown";
-
 /** The users with the actions for each. */
 export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Props) => {
   const tools: Column<AdminViewUser> = {
@@ -75,10 +72,10 @@ const columns: ReadonlyArray<Column<AdminViewUser>> = [
     header: "Email",
     sortField: "email",
     isWide: true,
-    cell: ({ email }) => <span className={styles.text}>{email ?? NOT_SHOWN}</span>,
+    cell: ({ email }) => <span className={styles.text}>{email}</span>,
   },
   { header: "Handicap", sortField: "handicap", cell: ({ handicap }) => indexText(handicap) },
-  { header: "Phone", cell: ({ phone }) => (phone === null ? NOT_SHOWN : phone || "N/A") },
+  { header: "Phone", cell: ({ phone }) => phone || "N/A" },
   {
     header: "Registered",
     sortField: "createdAt",
