@@ -136,8 +136,8 @@ const exported = Effect.fnUntraced(function* ({ tournamentId, caller, query }: E
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const rows = yield* registrationsOf(tournamentId);
   const participants = yield* adminParticipantsOf(rows, caller);
-  const { show = "all", search = null, separator } = query;
-  const shown = matching(participants, show, search ?? "");
+  const { show = "all", search = "", separator } = query;
+  const shown = matching(participants, show, search);
   return { name: settings.name, csv: participantsCsv(shown, separator) };
 });
 
