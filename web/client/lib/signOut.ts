@@ -1,8 +1,9 @@
 import type { adminLogout } from "../../contract/adminSession.ts";
 import type { logout } from "../../contract/session.ts";
 import { ApiError, call } from "./call.ts";
+import { finishSignOuts } from "./finishSignOuts.ts";
+import { unfinishedSignOuts } from "./storage.ts";
 import { toasts } from "./toasts.ts";
-import { unfinishedSignOuts } from "./unfinishedSignOuts.ts";
 
 /**
  * Ends the session on the server, or without a network as soon as there is one: what this device
@@ -12,7 +13,9 @@ export const signOut = async (contract: typeof logout | typeof adminLogout): Pro
   try {
     await call(contract, {});
   } catch (error) {
-    if (error instanceof ApiError || !unfinishedSignOuts.add(contract.path)) throw error;
+    if (error instanceof ApiError || !unfinishedSignOuts.put(contract.path, "")) throw error;
+    const tryAgain = () => void finishSignOuts().catch(() => undefined);
+    globalThis.addEventListener?.("online", tryAgain, { once: true });
     toasts.raise({
       title: "Signed out on this device",
       description:

@@ -5,7 +5,7 @@ import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { sessionChannel } from "../../lib/sessionChannel.ts";
-import { unfinishedSignOuts } from "../../lib/unfinishedSignOuts.ts";
+import { unfinishedSignOuts } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
 /** The signed-in player. If the check fails, the known player stays. */
@@ -51,7 +51,7 @@ export const followSessionChannel = (queries: QueryClient) =>
     if (before === undefined) return; // This page has not fetched the session yet.
     // If the check fails, the known player stays, unless another page has signed out meanwhile.
     const now = await callUnlessSignedOut(getUser, {}).catch(() =>
-      unfinishedSignOuts.has(logout.path) ? null : before,
+      unfinishedSignOuts.read().has(logout.path) ? null : before,
     );
     if (now === null && unsaved.isAnywhere()) return;
     if (now?.id !== before?.id) become(queries, now);

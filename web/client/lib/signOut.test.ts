@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getUser, logout } from "../../contract/session.ts";
 import { ApiError, callUnlessSignedOut } from "./call.ts";
 import { signOut } from "./signOut.ts";
+import { unfinishedSignOuts } from "./storage.ts";
 import { fakeStorage } from "./testing.ts";
 import { toasts } from "./toasts.ts";
-import { unfinishedSignOuts } from "./unfinishedSignOuts.ts";
 
 /** What reaches the server, which knows the session until it is ended. */
 const server = (status = 200) => {
@@ -38,7 +38,7 @@ test("a sign-out without a network ends the session before anything else is aske
   const asked = server();
   await Promise.all([callUnlessSignedOut(getUser, {}), callUnlessSignedOut(getUser, {})]);
   expect(asked).toEqual([logout.path, getUser.path, getUser.path]);
-  expect(unfinishedSignOuts.has(logout.path)).toBe(false);
+  expect(unfinishedSignOuts.read().has(logout.path)).toBe(false);
 });
 
 test("the session ends by itself when the network is back", async () => {
@@ -46,7 +46,7 @@ test("the session ends by itself when the network is back", async () => {
   await signOut(logout);
   const asked = server();
   online();
-  await vi.waitFor(() => expect(unfinishedSignOuts.has(logout.path)).toBe(false));
+  await vi.waitFor(() => expect(unfinishedSignOuts.read().has(logout.path)).toBe(false));
   expect(asked).toEqual([logout.path]);
 });
 
@@ -56,13 +56,13 @@ test("as long as the server does not end it, nothing is read with the old sessio
   const asked = server(503);
   await expect(callUnlessSignedOut(getUser, {})).rejects.toThrow(ApiError);
   expect(asked).toEqual([logout.path]);
-  expect(unfinishedSignOuts.has(logout.path)).toBe(true);
+  expect(unfinishedSignOuts.read().has(logout.path)).toBe(true);
 });
 
 test("a sign-out that the server refuses, or that nobody would remember, has failed", async () => {
   server(503);
   await expect(signOut(logout)).rejects.toThrow(ApiError);
-  expect(unfinishedSignOuts.has(logout.path)).toBe(false);
+  expect(unfinishedSignOuts.read().has(logout.path)).toBe(false);
   noNetwork();
   vi.stubGlobal("localStorage", undefined);
   await expect(signOut(logout)).rejects.toThrow(TypeError);
