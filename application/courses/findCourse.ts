@@ -1,18 +1,24 @@
 import { Effect, Schema } from "effect";
+import type { AdministratorId } from "../../domain/shared/values.ts";
 import { type BundledCourse, CourseCatalogue } from "../ports/CourseCatalogue.ts";
 import { CourseFinder, type SoughtCourse } from "../ports/CourseFinder.ts";
+import { Throttle } from "../ports/Throttle.ts";
 import { likeness } from "./likeness.ts";
 
 export class NoCourseFound extends Schema.TaggedError<NoCourseFound>()("NoCourseFound", {}) {}
 
 /**
  * Finds the course in the catalogue even if its name is misspelt. If it is not there, the provider
- * is asked. Nothing is stored.
+ * is asked, who is paid for each answer. Nothing is stored.
  */
-export const findCourse = Effect.fn("findCourse")(function* (sought: SoughtCourse) {
+export const findCourse = Effect.fn("findCourse")(function* (
+  sought: SoughtCourse,
+  administratorId: AdministratorId,
+) {
   const { courses, attribution } = yield* CourseCatalogue;
   const bundled = bestOf(yield* courses, sought);
   if (bundled) return { course: bundled.course, source: "catalogue" as const, attribution };
+  yield* Throttle.use((throttle) => throttle.searchCourse(administratorId));
   const course = yield* CourseFinder.use((finder) => finder.find(sought));
   if (!course) return yield* new NoCourseFound();
   return { course, source: "provider" as const, attribution: null };

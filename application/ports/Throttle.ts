@@ -47,7 +47,9 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
  * device that the account knows; 10 wrong passwords of a signed-in person; 10 wrong codes of a
  * second factor; 10 wrong Event IDs of one player for one event; and 100 wrong attempts from one
  * address. Within a minute: 200 sign-ups from one address. Within an hour: 10 new e-mail addresses and 20 new pictures for one player, 5
- * reset mails for one e-mail address, and 100 reset mails from one address. Wrong passwords for one
+ * reset mails for one e-mail address, 100 reset mails from one address, and 60 course searches of one
+ * administrator beyond the catalogue. Within 15 minutes: 100 different codes of public boards
+ * from one address that lead nowhere. Wrong passwords for one
  * account from many addresses make the next attempts wait longer and longer, except on a device
  * that the account knows.
  */
@@ -75,6 +77,20 @@ export class Throttle extends Context.Service<
      * that address.
      */
     readonly changeEmail: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
+    /** Counts one search beyond the catalogue, because a provider is paid for its answer. */
+    readonly searchCourse: (
+      administratorId: AdministratorId,
+    ) => Effect.Effect<void, TooManyAttempts>;
+    /**
+     * Looks a code of a public board up, unless too many different ones from this address led
+     * nowhere. A crowd that reloads a board which is no longer public has one wrong code.
+     */
+    readonly followCode: (
+      guess: Readonly<Record<"code" | "address", string>>,
+    ) => <A, E, R>(
+      run: Effect.Effect<A, E, R>,
+      isWrong: (failure: E) => boolean,
+    ) => Effect.Effect<A, E | TooManyAttempts, R>;
     /** Counts one upload of a picture: processing it costs much more than sending it. */
     readonly changePicture: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }

@@ -130,3 +130,30 @@ test("one address has two hundred sign-ups a minute", async () => {
   vi.advanceTimersByTime(minute);
   expect((await signUp("10.0.0.1"))._tag).toBe("Success");
 });
+
+test("a hundred different codes of boards that lead nowhere are too many, and one that a crowd reloads is one", async () => {
+  const follow = (
+    code: string,
+    address: string,
+    ending: "found" | "wrong" | "broken" = "wrong",
+  ) => {
+    const run = ending === "found" ? Effect.succeed(ending) : Effect.fail(ending);
+    const looked = Throttle.use((throttle) =>
+      throttle.followCode({ code, address })(run, (failure) => failure === "wrong"),
+    );
+    const caught = looked.pipe(Effect.catchIf(() => true, Effect.succeed));
+    return runtime
+      .runPromise(caught)
+      .then((ended) => (ended instanceof TooManyAttempts ? ended.retryAfter : ended));
+  };
+  for (let n = 0; n < 300; n++) {
+    expect(await follow("closed", "10.0.0.1")).toBe("wrong");
+    expect(await follow(`away${n}`, "10.0.0.1", "broken")).toBe("broken");
+  }
+  for (let n = 1; n < 100; n++) expect(await follow(`guess${n}`, "10.0.0.1")).toBe("wrong");
+  expect(await follow("open", "10.0.0.1", "found")).toBe(900);
+  expect(await follow("open", "10.0.0.2", "found")).toBe("found");
+  expect(await attempt(signIn("ana@club.example"), "right")).toBe("right");
+  vi.advanceTimersByTime(15 * minute);
+  expect(await follow("open", "10.0.0.1", "found")).toBe("found");
+});

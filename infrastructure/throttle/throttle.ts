@@ -24,6 +24,9 @@ export const throttleMemory = Layer.effect(
     const pictures = limiter(20, anHour);
     const resets = limiter(5, anHour);
     const resetOrigins = makeOrigins({ seconds: anHour, ofNetwork: 100, ofSite: 1000 });
+    const courseSearches = limiter(60, anHour);
+    const wrongCodes = makeOrigins({ seconds: quarterOfAnHour, ofNetwork: 100, ofSite: 1000 });
+    const countedCodes = limiter(1, quarterOfAnHour);
     const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(AT_ONCE) });
 
     /**
@@ -78,6 +81,20 @@ export const throttleMemory = Layer.effect(
         Effect.andThen(resetOrigins.take(address), take(resets, lowerCase(email.trim()))),
       changeEmail: (playerId) => take(emailChanges, playerId),
       changePicture: (playerId) => take(pictures, playerId),
+      searchCourse: (administratorId) => take(courseSearches, administratorId),
+      followCode:
+        ({ code, address }) =>
+        (run, isWrong) => {
+          const isNew = take(countedCodes, `${networkOf(address)} ${code}`);
+          const count = Effect.matchEffect(isNew, {
+            onSuccess: () => wrongCodes.count(address),
+            onFailure: () => Effect.void,
+          });
+          const looked = Effect.tapError(run, (failure) =>
+            isWrong(failure) ? count : Effect.void,
+          );
+          return Effect.andThen(wrongCodes.check(address), looked);
+        },
     };
   }),
 );

@@ -42,6 +42,20 @@ export const fieldsOfPlayer = (playerId: PlayerId) =>
     return new Set(rows.map((row) => row.tournament_id));
   });
 
+/** All players of these fields, with those who wait or have left. */
+export const playersIn = (tournamentIds: ReadonlyArray<TournamentId>) =>
+  query(async (db): Promise<ReadonlySet<PlayerId>> => {
+    if (tournamentIds.length === 0) return new Set();
+    const rows = await db
+      .selectFrom("registration")
+      .select("player_id")
+      .distinct()
+      .where("tournament_id", "in", tournamentIds)
+      .where("is_removed", "=", false)
+      .execute();
+    return new Set(rows.map((row) => row.player_id));
+  });
+
 /** Undefined if the player never registered; a player who has cancelled is still found. */
 export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId) =>
   query(

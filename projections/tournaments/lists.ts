@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TournamentId } from "../../domain/shared/values.ts";
+import type { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
@@ -30,6 +30,20 @@ export const allTournaments = query(
 export const withArchivedTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> => withCounts(db).orderBy(orders.start).execute(),
 );
+
+/** The event admin in the settings of each tournament, archived ones too. */
+export const tournamentAdmins = query(async (db) => {
+  const rows = await db
+    .selectFrom("tournament")
+    .select([
+      "tournament_id",
+      sql<AdministratorId | null>`settings ->> 'eventAdminId'`.as("event_admin_id"),
+    ])
+    .execute();
+  return rows.map(({ tournament_id: tournamentId, event_admin_id: eventAdminId }) => {
+    return { tournamentId, settings: { eventAdminId } };
+  });
+});
 
 interface Part {
   /** Null if it narrows nothing. */

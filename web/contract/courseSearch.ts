@@ -42,5 +42,5 @@ export const searchCourse = endpoint({
     location: orNull(optionalText("Location", 200)),
   }),
   success: { status: 200, body: FoundCourse },
-  refusals: ["NoCourseFound", "CourseSearchUnavailable"],
+  refusals: ["NoCourseFound", "CourseSearchUnavailable", "TooManyAttempts"],
 });

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { HandicapInput } from "./inputs/handicap.ts";
 import { says, sentence } from "./inputs/sentence.ts";
-import { optionalLines } from "./inputs/texts.ts";
+import { optionalLines, searched } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
 import { AdminParticipant } from "./participants.ts";
 import { Done, textOrNull } from "./shared.ts";
@@ -142,7 +142,7 @@ export const exportParticipants = endpoint({
   params: anyEvent,
   query: Schema.Struct({
     show: Schema.optionalKey(ParticipantFilter),
-    search: Schema.optionalKey(Schema.String),
+    search: Schema.optionalKey(searched),
     separator: Schema.optionalKey(CsvSeparator),
   }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },

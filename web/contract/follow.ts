@@ -7,7 +7,7 @@ import { oneBoard } from "./params.ts";
 import { RecordFingerprint } from "./record.ts";
 import { PersonName, textOrNull } from "./shared.ts";
 
-const refusals = ["BoardNotPublic"] as const;
+const refusals = ["BoardNotPublic", "TooManyAttempts"] as const;
 
 /** The public part of an event whose board is public. */
 export const FollowedEvent = Schema.Struct({

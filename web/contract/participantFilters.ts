@@ -39,7 +39,8 @@ export const matching = (
 ): ReadonlyArray<AdminParticipant> => {
   const { holds } = filters[filter];
   const found = participants.filter(
-    (one) => holds(one) && holdsWords(`${one.firstName} ${one.lastName} ${one.email}`, search),
+    (one) =>
+      holds(one) && holdsWords(`${one.firstName} ${one.lastName} ${one.email ?? ""}`, search),
   );
   return filter === "waitlist"
     ? found.toSorted((one, other) => (one.waitlistPlace ?? 0) - (other.waitlistPlace ?? 0))

@@ -27,7 +27,8 @@ export type Participant = typeof Participant.Type;
 
 export const AdminParticipant = Schema.Struct({
   ...fields,
-  email: Schema.String,
+  /** Null unless the caller is an administrator of the event. */
+  email: textOrNull,
   /** The player's own tee; null is the tee of the event. */
   teeId: Schema.NullOr(TeeId),
   /** Its name, by which it holds on another course of the event; null if it is unknown. */

@@ -1,6 +1,7 @@
 import type { Schema } from "effect";
 import { expect, test } from "vitest";
 import { ProfileChanges, RegisterInput } from "./account.ts";
+import { endpoints } from "./api.ts";
 import { attestScorecard } from "./attestations.ts";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
@@ -92,3 +93,23 @@ test("names inside lists accept only visible characters", () => {
 test("administrators who enter scores get the sentence in the details", () => {
   expect(reading(scoresByAdmin.reason)("wind\u0007")).toBe("Invalid score data");
 });
+
+/** A password may be of any characters, and an Event ID is compared and never stored. */
+const ofAnyCharacters = /password|^eventId$/iu;
+
+type Fields = Readonly<Record<string, Field>>;
+const fieldsOf = (sent: object): Fields => ("fields" in sent ? (sent.fields as Fields) : {});
+
+test.for(endpoints.map(([name, { body, query }]) => [name, body, query] as const))(
+  "%s takes no text with hidden characters, whatever fields it has",
+  ([, body, query]) => {
+    for (const [name, field] of Object.entries({ ...fieldsOf(query), ...fieldsOf(body) })) {
+      if (ofAnyCharacters.test(name)) continue;
+      const read = reading(field)("Walter\u0007Hagen\u202E");
+      expect([name, JSON.stringify(read)]).not.toEqual([
+        name,
+        expect.stringMatching(/\\u0007|\u202E/u),
+      ]);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { PlayerId, TeamId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { says, sentence } from "./inputs/sentence.ts";
-import { requiredText } from "./inputs/texts.ts";
+import { optionalText, requiredText } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneTeam } from "./params.ts";
 import { Done, numberOrNull, PersonName } from "./shared.ts";
 
@@ -36,11 +36,7 @@ const fillIn = "Please fill in all fields";
 const nameAndTwo = "Please provide team name and select at least 2 players";
 
 /** Sent by the forms and ignored: the call itself decides which of the two it is. */
-const type = Schema.optionalKey(
-  Schema.NullOr(Schema.String.check(Schema.isMaxLength(20))).pipe(
-    sentence("Type must be at most 20 characters"),
-  ),
-);
+const type = Schema.optionalKey(optionalText("Type", 20));
 
 export const formPair = endpoint({
   summary: "Makes two players a pair",

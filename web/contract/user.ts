@@ -18,9 +18,14 @@ export const User = Schema.Struct({
 }).annotate({ identifier: "User" });
 export type User = typeof User.Type;
 
-/** A player's account as administrators see it. */
+/**
+ * A player's account as administrators see it. For event admins, e-mail address and phone are null
+ * unless the player is in the field of one of their events.
+ */
 export const AdminViewUser = Schema.Struct({
   ...User.fields,
+  email: textOrNull,
+  phone: textOrNull,
   status: Schema.Literals(["active", "archived"]),
   accountType: Schema.Literal("player"),
 }).annotate({ identifier: "AdminViewUser" });

@@ -1,6 +1,7 @@
-import { Effect } from "effect";
+import { Effect, Layer } from "effect";
 import { expect } from "vitest";
 import { findCourse } from "../../../application/courses/findCourse.ts";
+import { AdministratorId } from "../../../domain/shared/values.ts";
 import {
   type FakeProvider,
   failing,
@@ -9,6 +10,7 @@ import {
   silent,
 } from "../../languageModel/testing/fakeProvider.ts";
 import { test } from "../../languageModel/testing/withProvider.ts";
+import { throttleMemory } from "../../throttle/throttle.ts";
 import { courseCatalogue } from "../catalogue/courseCatalogue.ts";
 import { noCourseFinder, openAiCourseFinder } from "./courseFinder.ts";
 
@@ -28,15 +30,19 @@ const links = {
   tees: [{ name: "White", courseRating: 71.4, slopeRating: 128 }],
 };
 
+const olga = AdministratorId.make("8d4f6f1e-4a0b-4e57-9c1c-2b6f4f5e9a01");
+
 const search = ({ baseURL }: FakeProvider, courseName = "Sea of Tranquillity") =>
-  findCourse({ courseName, location: null }).pipe(
+  find(courseName).pipe(
     Effect.match({ onFailure: ({ _tag }) => _tag, onSuccess: (found) => found }),
     Effect.provide(
       openAiCourseFinder({ baseURL, apiKey: "a key", model: "a-model", answerWithin: 500 }),
     ),
-    Effect.provide(courseCatalogue),
+    Effect.provide(Layer.mergeAll(courseCatalogue, throttleMemory)),
     Effect.runPromise,
   );
+
+const find = (courseName: string) => findCourse({ courseName, location: null }, olga);
 
 test("the provider is asked for a course that the catalogue lacks, and receives only its name", async ({
   provider,
@@ -100,9 +106,30 @@ test("a website that is none is left out, and letters that nobody can print are 
 });
 
 test("without a provider only the catalogue is searched", async () => {
-  const search = findCourse({ courseName: "Sea of Tranquillity", location: null }).pipe(
+  const search = find("Sea of Tranquillity").pipe(
     Effect.flip,
-    Effect.provide([noCourseFinder, courseCatalogue]),
+    Effect.provide([noCourseFinder, courseCatalogue, throttleMemory]),
   );
   expect(await Effect.runPromise(search)).toMatchObject({ _tag: "NoCourseFound" });
+});
+
+test("an administrator has sixty searches an hour beyond the catalogue, and others have their own", async () => {
+  const olaf = AdministratorId.make("8d4f6f1e-4a0b-4e57-9c1c-2b6f4f5e9a02");
+  const unknown = { courseName: "Sea of Tranquillity", location: null };
+  const searches = Effect.gen(function* () {
+    for (let n = 0; n < 60; n++) {
+      expect(yield* Effect.flip(findCourse(unknown, olga))).toMatchObject({
+        _tag: "NoCourseFound",
+      });
+    }
+    expect(yield* Effect.flip(findCourse(unknown, olga))).toMatchObject({
+      _tag: "TooManyAttempts",
+    });
+    expect(yield* find("augsta national")).toMatchObject({ source: "catalogue" });
+    expect(yield* Effect.flip(findCourse(unknown, olaf))).toMatchObject({ _tag: "NoCourseFound" });
+  });
+  await searches.pipe(
+    Effect.provide([noCourseFinder, courseCatalogue, throttleMemory]),
+    Effect.runPromise,
+  );
 });

@@ -16,6 +16,7 @@ const keys = {
   deskPapers: "golf.deskPapers",
   askedDraws: "golf.askedDraws",
   roundsKept: "golf.roundsKept",
+  signOuts: "golf.signOuts",
 } as const;
 
 const slot = (storage: () => Storage, key: string) => ({
@@ -75,6 +76,9 @@ export const deskPapers = (adminId: string, tournamentId: string): TextStore =>
 /** The draws of an event's tee sheet that this tab has requested, until they have ended. */
 export const askedDraws = (tournamentId: string): TextStore =>
   textStore(browserSession, `${keys.askedDraws}.${tournamentId}.`);
+
+/** The calls that still have to end a session on the server. */
+export const unfinishedSignOuts: TextStore = textStore(device, `${keys.signOuts}.`);
 
 /** The ids of the events with unsent scores of a player. */
 export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {

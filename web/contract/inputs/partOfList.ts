@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { wholeNumber } from "./numbers.ts";
 import { sentence } from "./sentence.ts";
-import { optionalText } from "./texts.ts";
+import { searched } from "./texts.ts";
 
 /** No part of a list is longer. */
 export const MOST_ROWS = 500;
@@ -21,7 +21,7 @@ export const listQuery = (
   otherOrders: ReadonlyArray<string> = [],
 ) => ({
   ...partOfList,
-  q: Schema.optionalKey(optionalText("Search", 200)),
+  q: Schema.optionalKey(searched),
   /** A field of the items, with a minus before it the other way round, or another order by its name. */
   sort: Schema.optionalKey(orderBy(Object.keys(items.fields), otherOrders)),
 });
@@ -29,7 +29,7 @@ export const listQuery = (
 export interface ListQuery {
   readonly limit?: number;
   readonly offset?: number;
-  readonly q?: string | null;
+  readonly q?: string;
   readonly sort?: string;
 }
 

@@ -70,6 +70,12 @@ export const optionalText = optional(oneLine);
 /** The same in several lines. */
 export const optionalLines = optional(severalLines);
 
+/** What a list is searched for. The word "null" of an address is a word, too. */
+export const searched = Schema.String.check(
+  atMost(200, "Search"),
+  showingAll(oneLine, "Search"),
+).pipe(sentence("Search must be at most 200 characters"));
+
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const atom = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_\u0060{|}~-]+`;
 const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, "u");

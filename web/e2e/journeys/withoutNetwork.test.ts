@@ -12,7 +12,7 @@ import { isAnotherWaiting, isKept, keptTexts, padOf } from "../testing/worker.ts
 const worksOffline = true;
 const anotherWaits = { message: "whether another version waits" };
 
-test("who has seen today's round finds its pad without a network, and signing out leaves nothing", async ({
+test("who has seen today's round finds its pad without a network, and signing out there leaves nothing", async ({
   line,
   players,
 }) => {
@@ -26,7 +26,6 @@ test("who has seen today's round finds its pad without a network, and signing ou
   await phone.getByRole("region", { name: "Today" }).waitFor();
   await phone.goto(pad.address);
   await onHole(phone, 1);
-  await line.mend(phone);
 
   expect(await keptTexts(phone)).toContain(nadia.email);
   await phone.goto("/profile");
@@ -40,11 +39,16 @@ test("who has seen today's round finds its pad without a network, and signing ou
   const left = await keptTexts(phone);
   for (const text of [nadia.email, nadia.name, "Petrovska"]) expect(left).not.toContain(text);
 
-  await line.cut(phone);
   await phone.goto(pad.address);
   await phone.getByRole("heading", { level: 1 }).waitFor();
   expect(await phone.getByText("Petrovska").count()).toBe(0);
   await line.mend(phone);
+  await phone.goto("/");
+  await expect
+    .poll(() => phone.evaluate(async () => (await fetch("/api/user")).status), {
+      message: "the session has ended on the server, too",
+    })
+    .toBe(401);
 });
 
 test("another version takes over when nothing that was typed waits", async ({ line, players }) => {

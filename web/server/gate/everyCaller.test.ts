@@ -65,15 +65,19 @@ test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(
     let own: Promise<Stage> | undefined;
     const got: Array<unknown> = [];
     const wanted: Array<unknown> = [];
+    const toldToOtherAdmin: Array<string> = [];
 
     for (const who of people) {
       const answer = sample?.answers[who];
       const isOk = answer === ok;
-      const response = await ask(await stageFor(isOk), who);
+      const stage = await stageFor(isOk);
+      const response = await ask(stage, who);
+      if (who === "otherAdmin") toldToOtherAdmin.push(...contactsIn(response.body, stage));
       wanted.push([who, ...(isOk ? [allowed[name] ?? call.success.status] : (answer ?? []))]);
       got.push([who, response.statusCode, ...(isOk ? [] : [response.json().error])]);
     }
     expect(got).toEqual(wanted);
+    expect(toldToOtherAdmin).toEqual([]);
 
     async function stageFor(isAllowed: boolean) {
       if (call.method === "GET" || !isAllowed) return unchanged;
@@ -87,6 +91,22 @@ test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(
       if (live.includes(name)) return follow(stage.as[who], url);
       return stage.as[who].send(call.method, url, sample?.form?.() ?? sample?.body?.(stage));
     }
+  },
+);
+
+/** An event admin reads the contact data of the own field, so another one reads none of these. */
+const contactsIn = (body: string, { contacts }: Stage) =>
+  contacts.filter((contact) => body.includes(contact));
+
+test.for(["getUserForAdmin", "listParticipants", "exportParticipants", "changeParticipant"])(
+  "%s tells the event admin the contact data of the own field",
+  async (name, { newStage }) => {
+    const stage = await (shared ??= newStage());
+    const call = endpoints.find(([each]) => each === name);
+    if (!call) throw new Error(`No call ${name}`);
+    const body = samples[name]?.body?.(stage);
+    const answer = await stage.as.eventAdmin.send(call[1].method, urlOf(call, stage), body);
+    expect(contactsIn(answer.body, stage)).not.toEqual([]);
   },
 );
 

@@ -30,7 +30,7 @@ const notValid = saying("The request is not valid");
 
 /** The headers of every JSON answer. */
 const secured = {
-  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "cache-control": "no-store",

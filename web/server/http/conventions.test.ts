@@ -196,7 +196,9 @@ test("the headers forbid to cache an answer and to show it in a frame", async ({
     "x-frame-options": "DENY",
     "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+  );
   expect(headers).not.toHaveProperty("strict-transport-security");
 });
 

@@ -37,7 +37,11 @@ const directivesOfPages = {
  * The answers of calls are data: if a browser is made to show one as a page, that page can do
  * nothing.
  */
-const directivesOfCalls = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+const directivesOfCalls = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
 
 type Directives = Readonly<Record<string, Iterable<string | typeof ownStyles>>>;
 

@@ -47,7 +47,9 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     ),
   );
 
-  serve(app, runtime, searchCourse, ({ body }) => Effect.map(findCourse(body), foundCourseOf));
+  serve(app, runtime, searchCourse, ({ body, caller }) =>
+    Effect.map(findCourse(body, caller.id), foundCourseOf),
+  );
 
   serveCommand(
     app,

@@ -102,3 +102,20 @@ test("a follower receives only changes of the board, and is disconnected when it
   expect(new Set(models)).toEqual(new Set(["leaderboard"]));
   await server.close();
 });
+
+test("who guesses codes of public boards has to wait, and others follow on", async ({
+  app,
+  club,
+}) => {
+  const eventId = await club.newEvent({ publicBoard: true });
+  const code = await shareCodeSeenBy(club.superAdmin, eventId);
+  const statusFor = async (remoteAddress: string, guess: string) =>
+    (await app.inject({ url: `/api/follow/${guess}`, remoteAddress })).statusCode;
+  const [guesser, reader] = ["10.9.8.7", "10.9.8.6"];
+  for (let n = 1; n <= 100; n++) {
+    expect(await statusFor(guesser, `guess${String(n).padStart(5, "0")}`)).toBe(404);
+  }
+  expect(await statusFor(guesser, "guess00101")).toBe(429);
+  expect(await statusFor(guesser, code)).toBe(429);
+  expect(await statusFor(reader, code)).toBe(200);
+});

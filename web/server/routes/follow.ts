@@ -1,8 +1,8 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
-import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import { getFollowedBoard, getFollowedEvent } from "../../contract/follow.ts";
+import { sharedTournament } from "../gate/sharedTournament.ts";
 import { encoderOf } from "../http/encoderOf.ts";
 import { makePrepare } from "../http/prepared.ts";
 import type { AppRuntime } from "../http/runtime.ts";
@@ -24,18 +24,15 @@ export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     JSON.stringify(encode(followedEntriesOf(entries))),
   );
 
-  serve(app, runtime, getFollowedEvent, ({ params }) =>
-    PublicBoards.use(({ tournament }) => tournament(params.shareCode)).pipe(
-      Effect.flatMap(followedEventOf),
-    ),
+  serve(app, runtime, getFollowedEvent, ({ params: { shareCode }, address }) =>
+    Effect.flatMap(sharedTournament({ shareCode, address }), followedEventOf),
   );
 
-  bind(app, runtime, getFollowedBoard, async ({ params, query }, request, reply) => {
+  bind(app, runtime, getFollowedBoard, async ({ params, query, address }, request, reply) => {
     const board = await runtime.runPromise(
       Effect.gen(function* () {
-        const { tournament } = yield* PublicBoards;
         const { leaderboard, leaderboardAsOf } = yield* Boards;
-        const { tournament_id: id } = yield* tournament(params.shareCode);
+        const { tournament_id: id } = yield* sharedTournament({ ...params, address });
         return yield* query.asOf === undefined
           ? leaderboard(id)
           : leaderboardAsOf(id, new Date(query.asOf));

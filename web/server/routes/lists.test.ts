@@ -31,6 +31,7 @@ test("people can be searched by name and e-mail, sorted and read in pages", asyn
   expect(await found(`q=${mark}&sort=-handicap`)).toEqual([["Jörg", "Ida", "Ole"], "3"]);
   const { email } = (await superAdmin.get(`/api/admin/users/${jorg?.id}`)).json();
   expect(await found(`q=${email}`)).toEqual([["Jörg"], "1"]);
+  expect(await found("q=null")).toEqual([[], "0"]);
 });
 
 test.for([

@@ -73,6 +73,25 @@ test("the participants can be exported as CSV in which no formula runs", async (
   expect(end).toBe("");
 });
 
+test("addresses of a field are shown to administrators of its event, and found by them alone", async ({
+  club,
+}) => {
+  const eventId = await club.newEvent();
+  const email = `${randomUUID()}@club.example`;
+  await club.newEntrant(eventId, { firstName: "Ana", email });
+  const [mine, other] = [await club.newAdmin({ event: eventId }), await club.newAdmin()];
+  const list = `/api/events/${eventId}/participants`;
+  const lines = async (admin: typeof mine, query: string) =>
+    (await admin.get(`${list}.csv?${query}`)).body.split("\r\n").slice(1, -1);
+  expect((await mine.get(`${list}?q=${email}`)).json()).toMatchObject([{ email }]);
+  expect(await lines(mine, `search=${email}`)).toEqual([expect.stringContaining(email)]);
+  expect((await other.get(list)).json()).toMatchObject([{ firstName: "Ana", email: null }]);
+  expect((await other.get(`${list}?q=${email}`)).json()).toEqual([]);
+  expect(await lines(other, "")).toEqual([expect.stringMatching(/^Ana,Ace,,12\.4,/u)]);
+  expect(await lines(other, `search=${email}`)).toEqual([]);
+  expect(await lines(other, "search=null")).toEqual([]);
+});
+
 test("the export holds what a filter and a search leave, as the list does", async ({ club }) => {
   const eventId = await club.newEvent();
   const ana = await club.newEntrant(eventId, { firstName: "Ána", lastName: "Ace" });

@@ -12,7 +12,11 @@ import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import { findParticipant, registrationsOf } from "../../../projections/registrations/queries.ts";
 import { changeParticipant, changeParticipants, exportParticipants } from "../../contract/field.ts";
 import { matching } from "../../contract/participantFilters.ts";
-import { listParticipants, Participant } from "../../contract/participants.ts";
+import {
+  type AdminParticipant,
+  listParticipants,
+  Participant,
+} from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import { sendCsv } from "../http/csv.ts";
 import type { AppRuntime } from "../http/runtime.ts";
@@ -37,7 +41,7 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
       const asked = { limit: rows.length, ...query };
       if (caller.kind === "admin") {
         const participants = yield* adminParticipantsOf(rows, caller);
-        return partOf(participants, asked, (each) => [each.firstName, each.lastName, each.email]);
+        return partOf(participants, asked, textsOf);
       }
       const field = query.sort?.replace("-", "");
       if (field !== undefined && !(field in Participant.fields)) {
@@ -89,6 +93,11 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     return sendCsv(reply, fileNameOf(name, "participants"), csv);
   });
 };
+
+const textsOf = ({ firstName, lastName, email }: AdminParticipant) => [
+  ...[firstName, lastName],
+  ...(email === null ? [] : [email]),
+];
 
 /** What the correction changes is known before it is made. */
 const corrected = Effect.fnUntraced(function* (

@@ -37,7 +37,7 @@ test("a picture is made small, served for a year at its own address, and replace
     "content-type": "image/webp",
     "cache-control": "private, max-age=86400, immutable",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   });
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "webp", width: 512 });
   expect((await visitor.get(profileImage)).statusCode).toBe(401);

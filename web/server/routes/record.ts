@@ -6,7 +6,6 @@ import { insightInto } from "../../../application/access/insight.ts";
 import { RecordNotOpen, RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type { Position } from "../../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
-import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
 import { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import { endOf } from "../../../projections/journal/queries.ts";
@@ -14,6 +13,7 @@ import { fingerprintOf, recordOf } from "../../../projections/record/recordOf.ts
 import { findTournament } from "../../../projections/tournaments/queries.ts";
 import { getFollowedFingerprint } from "../../contract/follow.ts";
 import { getRecord, getRecordFingerprint } from "../../contract/record.ts";
+import { sharedTournament } from "../gate/sharedTournament.ts";
 import { plainName } from "../http/plainName.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, serve } from "../http/serve.ts";
@@ -41,11 +41,9 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     );
   serve(app, runtime, getRecordFingerprint, ({ tournamentId }) => fingerprintNow(tournamentId));
 
-  serve(app, runtime, getFollowedFingerprint, ({ params: { shareCode } }) =>
+  serve(app, runtime, getFollowedFingerprint, ({ params: { shareCode }, address }) =>
     Effect.gen(function* () {
-      const { tournament_id: id, status } = yield* PublicBoards.use(({ tournament }) =>
-        tournament(shareCode),
-      );
+      const { tournament_id: id, status } = yield* sharedTournament({ shareCode, address });
       // During play it would only tell strangers how much is recorded.
       return status === "completed" ? yield* fingerprintNow(id) : null;
     }),

@@ -108,3 +108,70 @@ test("a new password ends the sessions of the old one", async ({ app, club }) =>
   const login = { username: email, password: "put-66" };
   expect((await browserOf(app).send("POST", "/api/login", login)).statusCode).toBe(200);
 });
+
+const contactOf = ({ firstName, email, phone }: Record<string, unknown>) => [
+  firstName,
+  email,
+  phone,
+];
+
+test("an event admin reads contact data of the own field alone, also of who waits or has left", async ({
+  club,
+}) => {
+  const [own, foreign] = [await club.newEvent({ maxParticipants: 1 }), await club.newEvent()];
+  const admin = await club.newAdmin({ event: own });
+  const lastName = `Ace-${randomUUID()}`;
+  const fields = (firstName: string) => ({
+    ...{ firstName, lastName, phone: `0660 ${firstName}` },
+    email: `${firstName}.${randomUUID()}@club.example`,
+  });
+  const people = [fields("Away"), fields("Here"), fields("Line"), fields("None")];
+  const [away, here, line, none] = people;
+  await club.newEntrant(foreign, away);
+  const left = await club.newEntrant(own, here);
+  await club.newEntrant(own, line);
+  await left.send("POST", `/api/events/${own}/withdraw`);
+  await club.newPlayer(none);
+  const found = async (query: string) =>
+    (await admin.get(`/api/admin/users?sort=firstName&q=${encodeURIComponent(query)}`))
+      .json()
+      .map(contactOf);
+  const shown = [
+    ["Away", null, null],
+    ["Here", here?.email, here?.phone],
+    ["Line", line?.email, line?.phone],
+    ["None", null, null],
+  ];
+  expect(await found(lastName)).toEqual(shown);
+  const all = await club.superAdmin.get(`/api/admin/users?sort=firstName&q=${lastName}`);
+  expect(all.json().map(contactOf)).toEqual(
+    people.map(({ firstName, email, phone }) => [firstName, email, phone]),
+  );
+  const orders = ["email", "-email", "phone", "-phone"];
+  for (const order of orders) {
+    const sorted = await admin.get(`/api/admin/users?sort=${order}&q=${lastName}`);
+    expect(
+      sorted
+        .json()
+        .map(contactOf)
+        .slice(2)
+        .map((row: unknown[]) => row[1]),
+    ).toEqual([null, null]);
+  }
+});
+
+test("a whole address finds an account that is not shown with it, and a part finds none", async ({
+  club,
+}) => {
+  const admin = await club.newAdmin({ event: await club.newEvent() });
+  const email = `Secret.${randomUUID()}@hidden.example`;
+  const { id } = await club.newPlayer({ email });
+  const found = async (q: string) =>
+    (await admin.get(`/api/admin/users?q=${encodeURIComponent(q)}`)).json();
+  for (const whole of [email, ` ${email.toUpperCase()} `]) {
+    expect(await found(whole)).toMatchObject([{ id, email: null, phone: null }]);
+  }
+  for (const part of [email.slice(1), email.slice(0, -1), "hidden.example", `${email} Ana`]) {
+    expect(await found(part)).toEqual([]);
+  }
+});

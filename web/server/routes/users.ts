@@ -9,7 +9,8 @@ import {
 } from "../../../application/accounts/playerAccounts.ts";
 import { NotTheirAccount } from "../../../application/accounts/refusals.ts";
 import { tellOwner } from "../../../application/accounts/tellOwner.ts";
-import { Players } from "../../../application/ports/Players.ts";
+import { type Player, Players } from "../../../application/ports/Players.ts";
+import type { AdminViewUser } from "../../contract/user.ts";
 import {
   archiveUser,
   changeUserForAdmin,
@@ -25,18 +26,19 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
 import { partOf } from "../views/partOfList.ts";
-import { adminViewUserOf } from "../views/users.ts";
+import { adminViewFor, adminViewUserFor } from "../views/users.ts";
 
 /** The accounts of players, for administrators. */
 export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serveList(app, runtime, listUsers, ({ query }) =>
-    Effect.map(
-      Players.use((players) => players.list(query.status ?? "all")),
-      (players) => {
-        const { items, total } = partOf(players, query, textsOf);
-        return { items: items.map(adminViewUserOf), total };
-      },
-    ),
+  serveList(
+    app,
+    runtime,
+    listUsers,
+    Effect.fnUntraced(function* ({ query, caller }) {
+      const players = yield* Players.use((port) => port.list(query.status ?? "all"));
+      const users = players.map(yield* adminViewFor(caller));
+      return partOf(users, query, textsFor(players, query.q ?? ""));
+    }),
   );
 
   serve(
@@ -45,13 +47,14 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     getUserForAdmin,
     Effect.fnUntraced(function* ({ params, caller }) {
       const player = yield* Players.use((players) => players.byId(params.userId));
-      return { ...adminViewUserOf(player), ...(yield* rightsOver(caller, player.id)) };
+      const user = yield* adminViewUserFor(caller, player);
+      return { ...user, ...(yield* rightsOver(caller, player.id)) };
     }),
   );
 
-  serveCommand(app, runtime, createUser, ({ body }, context) =>
+  serveCommand(app, runtime, createUser, ({ body, caller }, context) =>
     Effect.map(createPlayerAccount(body, context), (player) => {
-      return { position: null, body: adminViewUserOf(player) };
+      return { position: null, body: adminViewUserFor(caller, player) };
     }),
   );
 
@@ -68,7 +71,7 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
       if (body.email !== undefined) {
         yield* tellOwner({ kind: "player", id: userId }, "email", context);
       }
-      return { position: null, body: adminViewUserOf(player) };
+      return { position: null, body: adminViewUserFor(caller, player) };
     }),
   );
 
@@ -87,22 +90,27 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     Effect.as(archivePlayer(params.userId, context), done),
   );
 
-  serveCommand(app, runtime, restoreUser, ({ params }, context) =>
+  serveCommand(app, runtime, restoreUser, ({ params, caller }, context) =>
     Effect.map(
       Players.use((players) => players.restore(params.userId, context)),
-      (player) => ({ position: null, body: adminViewUserOf(player) }),
+      (player) => ({ position: null, body: adminViewUserFor(caller, player) }),
     ),
   );
 };
 
 const done = { position: null, body: { success: true } } as const;
 
-const textsOf = ({
-  firstName,
-  lastName,
-  email,
-}: {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}) => [firstName, lastName, email];
+/**
+ * The texts in which a search looks: what the administrator reads of the account. A whole e-mail
+ * address finds its account also where it is not shown, because members name themselves by it at
+ * the desk; a part of it would let strangers guess it letter by letter.
+ */
+const textsFor = (players: ReadonlyArray<Player>, search: string) => {
+  const typed = search.trim().toLowerCase();
+  const named = players.find(({ email }) => email.toLowerCase() === typed);
+  return ({ id, firstName, lastName, email }: AdminViewUser) => [
+    ...[firstName, lastName],
+    ...(email === null ? [] : [email]),
+    ...(id === named?.id ? [search] : []),
+  ];
+};

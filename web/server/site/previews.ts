@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect";
 import { ShareCode, TournamentId } from "../../../domain/shared/values.ts";
-import { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import { findTournament, type TournamentRow } from "../../../projections/tournaments/queries.ts";
+import { sharedTournament } from "../gate/sharedTournament.ts";
 import type { Preview } from "./page.ts";
 
 const readCode = Schema.decodeUnknownEffect(ShareCode);
@@ -11,9 +11,9 @@ const readEvent = Schema.decodeUnknownEffect(TournamentId);
 export const previewOf = (reference: string) =>
   readEvent(reference).pipe(Effect.flatMap(findTournament), Effect.map(showing("")));
 
-export const previewOfBoard = (code: string) =>
+export const previewOfBoard = (code: string, address: string) =>
   readCode(code).pipe(
-    Effect.flatMap((shared) => PublicBoards.use(({ tournament }) => tournament(shared))),
+    Effect.flatMap((shareCode) => sharedTournament({ shareCode, address })),
     Effect.map(showing("Live leaderboard · ")),
   );
 

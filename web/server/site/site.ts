@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Health } from "../../../application/ports/Health.ts";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import { isPagePath } from "../../contract/pagePaths.ts";
+import { callerAddress } from "../http/callerAddress.ts";
 import type { ServerOptions } from "../http/options.ts";
 import { pathOf } from "../http/requestLog.ts";
 import type { AppRuntime, AppServices } from "../http/runtime.ts";
@@ -71,7 +72,7 @@ export const serveSite = async (
       await runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null),
     );
   app.get<{ Params: { code: string } }>("/follow/:code", (request, reply) =>
-    previewed(request, reply, previewOfBoard(request.params.code)),
+    previewed(request, reply, previewOfBoard(request.params.code, callerAddress(request))),
   );
   app.get<{ Params: { event: string } }>("/events/:event", (request, reply) =>
     previewed(request, reply, previewOf(request.params.event)),

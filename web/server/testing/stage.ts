@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { anOrigin } from "../../../application/accounts/examples.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
@@ -46,6 +47,8 @@ export interface Stage {
   readonly sideGameId: string;
   readonly longestDriveId: string;
   readonly wolfGameId: string;
+  /** The e-mail addresses and telephone numbers of its players. */
+  readonly contacts: ReadonlyArray<string>;
   /** The sessions of the owner and the super admin on another device. */
   readonly sessionId: string;
   readonly superAdminSessionId: string;
@@ -69,15 +72,22 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         publicBoard: true,
         ...fields,
       });
+      const contacts: Array<string> = [];
+      const named = (firstName: string) => {
+        const email = `${randomUUID()}@stage.example`;
+        const phone = `+43 ${randomInt(1e9, 1e10)}`;
+        contacts.push(email, phone);
+        return { firstName, email, phone };
+      };
       // Independent steps run in parallel, which takes half the time.
       const [owner, partner, outsider, eventAdmin, otherAdmin] = await Promise.all([
-        club.newEntrant(eventId, { firstName: "Olive" }),
-        club.newEntrant(eventId, { firstName: "Pat" }),
-        club.newPlayer({ firstName: "Otto" }),
+        club.newEntrant(eventId, named("Olive")),
+        club.newEntrant(eventId, named("Pat")),
+        club.newPlayer(named("Otto")),
         club.newAdmin({ event: eventId }),
         club.newAdmin(),
       ]);
-      const waiting = await club.newEntrant(eventId, { firstName: "Walt" });
+      const waiting = await club.newEntrant(eventId, named("Walt"));
 
       const onAnotherDevice = async (owner: SessionOwner, browser: Browser) => {
         const open = Sessions.use((sessions) => sessions.open(owner, { remember: false }));
@@ -128,6 +138,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         wolfGameId,
         groupId,
         teamId,
+        contacts,
         eventId,
         pictureName,
         shareCode,

@@ -81,7 +81,7 @@ const toAdminParticipant = (
   isTheirs: boolean,
 ): AdminParticipant => ({
   ...participant,
-  email,
+  email: isTheirs ? email : null,
   profileHandicap,
   teeId: latestTee(row),
   teeName: tee?.name ?? null,

@@ -24,7 +24,7 @@ const heading = [
 const rowOf = (participant: AdminParticipant) => [
   participant.firstName,
   participant.lastName,
-  participant.email,
+  textOf(participant.email),
   textOf(participant.handicap),
   textOf(participant.shirtSize),
   participant.registrationDate,

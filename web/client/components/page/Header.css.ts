@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { belowBanner } from "../states/OfflineBanner.css.ts";
 import { wrap } from "./Page.css.ts";
 
 /** The space that a page leaves free for a header that lies over its drawing. */
@@ -23,8 +24,14 @@ export const topOfDesk = style({
   marginInline: "auto",
 });
 
-/** Lies over a drawing at the top of the page; the content below leaves `headerHeight` free. */
-export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);
+/**
+ * Lies over a drawing at the top of the page; the content below leaves `headerHeight` free. Below the
+ * banner, which would cover its menu, and so the way to sign out.
+ */
+export const topOverArt = style([
+  top,
+  { position: "absolute", zIndex: 3, inset: `${belowBanner} 0 auto` },
+]);
 
 export const side = style({
   display: "flex",

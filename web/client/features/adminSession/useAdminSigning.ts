@@ -10,6 +10,7 @@ import {
 import type { AdminUser } from "../../../contract/user.ts";
 import { ApiError, call } from "../../lib/call.ts";
 import { serverSentence, showFailure } from "../../lib/errorToast.ts";
+import { signOut } from "../../lib/signOut.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
@@ -81,7 +82,7 @@ export const useAdminLogout = () => {
   const queries = useQueryClient();
   const { toastError } = useToast();
   return useMutation({
-    mutationFn: () => call(adminLogout, {}),
+    mutationFn: () => signOut(adminLogout),
     onSuccess: () => beSignedOut(queries),
     onError: toastError("Logout failed"),
   });

@@ -5,6 +5,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
@@ -48,7 +49,7 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
         />
       ) : (
         <DialogBody>
-          <Candidates eventId={event.id} playerIds={playerIds}>
+          <Candidates eventId={event.id} playerIds={playerIds} readsAddresses={mayCreate}>
             {mayCreate ? (
               <Button
                 variant="line"
@@ -68,10 +69,12 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
 
 interface CandidatesProps extends Pick<Props, "playerIds"> {
   readonly eventId: TournamentId;
+  /** Super admins read the addresses of everybody, and find people by a part of them. */
+  readonly readsAddresses: boolean;
   readonly children: ReactNode;
 }
 
-const Candidates = ({ eventId, playerIds, children }: CandidatesProps) => {
+const Candidates = ({ eventId, playerIds, readsAddresses, children }: CandidatesProps) => {
   const listing = useListing();
   const users = useQuery(usersQuery({ ...listing.query, status: "active" }));
   return (
@@ -86,6 +89,12 @@ const Candidates = ({ eventId, playerIds, children }: CandidatesProps) => {
           onRetry={() => void users.refetch()}
           isRetrying={users.isFetching}
         />
+      ) : users.data?.total === 0 ? (
+        <EmptyState title="No Users Found" seed="users">
+          {readsAddresses
+            ? "Nobody here has such a name or e-mail."
+            : "Nobody here has such a name. By e-mail, type the whole address."}
+        </EmptyState>
       ) : users.data ? (
         <>
           <ul className={styles.events}>

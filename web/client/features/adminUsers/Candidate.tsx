@@ -14,6 +14,10 @@ interface Props {
   readonly isIn: boolean;
 }
 
+/** The address tells namesakes apart, where it is shown. */
+const factsOf = ({ email, handicap }: AdminViewUser) =>
+  [...(email === null ? [] : [email]), `HCP ${indexText(handicap)}`].join(" · ");
+
 /** A person who may be registered. The row stays in place after that. */
 export const Candidate = ({ user, eventId, isIn }: Props) => {
   const register = useRegisterUser();
@@ -22,7 +26,7 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
     <article className={styles.event} aria-label={fullName(user)}>
       <div className={styles.words}>
         <p className={styles.name}>{fullName(user)}</p>
-        <p className={styles.facts}>{`${user.email} · HCP ${indexText(user.handicap)}`}</p>
+        <p className={styles.facts}>{factsOf(user)}</p>
       </div>
       {isIn && !isAdded && !register.isPending ? (
         <Badge kind="upcoming">In the event</Badge>

@@ -10,9 +10,9 @@ export const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", 
 export const profileOf = (user: AdminViewUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
-  email: user.email,
+  email: user.email ?? "",
   handicap: user.handicap === null ? "" : handicapText(user.handicap),
-  phone: user.phone,
+  phone: user.phone ?? "",
   shirtSize: user.shirtSize ?? "",
 });
 export type ProfileValues = ReturnType<typeof profileOf>;

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { getUser } from "../../../contract/session.ts";
+import { getUser, logout } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
 import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { sessionChannel } from "../../lib/sessionChannel.ts";
+import { unfinishedSignOuts } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
 /** The signed-in player. If the check fails, the known player stays. */
@@ -48,8 +49,10 @@ export const followSessionChannel = (queries: QueryClient) =>
   sessionChannel.follow(async () => {
     const before = queries.getQueryData(sessionQuery.queryKey);
     if (before === undefined) return; // This page has not fetched the session yet.
-    // If the check fails, the known player stays.
-    const now = await callUnlessSignedOut(getUser, {}).catch(() => before);
+    // If the check fails, the known player stays, unless another page has signed out meanwhile.
+    const now = await callUnlessSignedOut(getUser, {}).catch(() =>
+      unfinishedSignOuts.read().has(logout.path) ? null : before,
+    );
     if (now === null && unsaved.isAnywhere()) return;
     if (now?.id !== before?.id) become(queries, now);
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RegisterInput, register } from "../../../contract/account.ts";
 import { type LoginInput, login, logout } from "../../../contract/session.ts";
 import { call } from "../../lib/call.ts";
+import { signOut } from "../../lib/signOut.ts";
 import { developmentUser } from "../../lib/storage.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -40,7 +41,7 @@ export const useSignOut = () => {
   const queries = useQueryClient();
   const { toastError } = useToast();
   return useMutation({
-    mutationFn: () => call(logout, {}),
+    mutationFn: () => signOut(logout),
     onSuccess: () => {
       developmentUser.clear();
       beSignedOut(queries);
