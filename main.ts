@@ -7,8 +7,10 @@ import { health } from "./infrastructure/health/health.ts";
 import { logging } from "./infrastructure/host/logging.ts";
 import { picturesNote } from "./infrastructure/host/picturesNote.ts";
 import { prepareInstallation } from "./infrastructure/host/prepareInstallation.ts";
+import { processName } from "./infrastructure/host/processName.ts";
 import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
+import { sayAs } from "./infrastructure/host/say.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
 import { freeSidePorts } from "./infrastructure/http/sidePort.ts";
 import { mailer } from "./infrastructure/mail/mailer.ts";
@@ -27,6 +29,8 @@ import { processors } from "./workers/jobs/processors.ts";
 import { policies } from "./workers/policies/policies.ts";
 import { projector } from "./workers/projector/projector.ts";
 
+const name = processName("main");
+
 // Everything in one process: the server, the projector and the jobs.
 const reactions = Layer.mergeAll(policies, backgroundJobs({ followSchedules, processors }));
 
@@ -40,7 +44,7 @@ const everything = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer, oneTimeCodes)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
-  Layer.provideMerge(logging),
+  Layer.provideMerge(logging(name)),
   Layer.provide(freeSidePorts("METRICS_PORT")),
 );
 
@@ -62,11 +66,12 @@ await runProgram(async ({ onClose }) => {
   onClose(() => reacting.dispose());
   await reacting.context();
 
-  const app = await buildApp(runtime, await runtime.runPromise(serverOptions));
+  const app = await buildApp(runtime, await runtime.runPromise(serverOptions(name)));
   onClose(() => app.close());
   await app.listen({ port, host });
   const address = `${config.brandName} is open at ${publicAddress(config)}`;
-  process.stdout.write(`${[address, ...notes].join("\n")}\n`);
+  const say = sayAs(name);
+  say(address, ...notes);
   // Loading the picture library takes a tenth of a start, so the start does not wait for it.
-  process.stdout.write(await runtime.runPromise(picturesNote));
+  say(...(await runtime.runPromise(picturesNote)));
 });

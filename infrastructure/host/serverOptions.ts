@@ -8,7 +8,7 @@ import { sessionSecret } from "../dataFolder/sessionSecret.ts";
 import { observeRequests } from "./observeRequests.ts";
 
 /** The facts about this installation that the HTTP server needs. */
-export const serverOptions = Effect.gen(function* () {
+export const serverOptions = Effect.fn("serverOptions")(function* (processName: string) {
   const config = yield* appConfig;
   const traces = yield* Traces;
   return {
@@ -29,6 +29,7 @@ export const serverOptions = Effect.gen(function* () {
     maxPerAddress: config.maxPerAddress,
     clientFolder: path.join(installationFolder, "web/client/dist"),
     observe: observeRequests({ isMeasured: Option.isSome(config.metricsPort), traces }),
+    processName,
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
   };
 });

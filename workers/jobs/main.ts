@@ -2,6 +2,7 @@ import { Effect, Layer, ManagedRuntime } from "effect";
 import { makeStoresAndQueueAnswer } from "../../infrastructure/health/answers.ts";
 import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
+import { processName } from "../../infrastructure/host/processName.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
 import { freeSidePorts } from "../../infrastructure/http/sidePort.ts";
@@ -14,6 +15,8 @@ import { backgroundJobs } from "./backgroundJobs.ts";
 import { followSchedules } from "./followSchedules.ts";
 import { processors } from "./processors.ts";
 
+const name = processName("jobs");
+
 // Does the background jobs. Several such processes share the queue.
 const services = Layer.merge(
   Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)),
@@ -22,7 +25,7 @@ const services = Layer.merge(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
-  Layer.provideMerge(logging),
+  Layer.provideMerge(logging(name)),
   Layer.provide(freeSidePorts("HEALTH_PORT", "METRICS_PORT")),
 );
 

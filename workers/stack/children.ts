@@ -25,11 +25,11 @@ export const startChildren = ({ home, say }: Options) => {
   const running = new Set<ChildProcess>();
   let ending = false;
 
-  const launch = ({ program, env }: Part) => {
+  const launch = ({ name, program, env }: Part) => {
     const run = path.join(home, "scripts/run.mjs");
     // Their logs come out here, as those of containers do.
     const stdio = ["ignore", "inherit", "inherit"] as const;
-    const child = spawn(process.execPath, [run, program], { env, stdio: [...stdio] });
+    const child = spawn(process.execPath, [run, program, name], { env, stdio: [...stdio] });
     running.add(child);
     child.once("close", () => running.delete(child));
     return child;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const home = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** The message of the start when the product is ready. */
-const openAt = /is open at (\S+)/;
+const openAt = /is open at ([^\s"]+)/;
 
 interface Product {
   /** Such as "http://localhost:41234". */

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { FastifyServerOptions } from "fastify";
 
 /** The operator of the site, as its pages show it. */
@@ -37,6 +38,8 @@ export interface ServerOptions {
   readonly clientFolder: string | null;
   /** Measures and traces each request; null if both are off. */
   readonly observe?: ObserveRequest | null;
+  /** What each line of the log calls this process. */
+  readonly processName?: string;
   /** Null logs nothing. */
   readonly logLevel: string | null;
   /** The output of log lines; standard output when absent. */
@@ -50,7 +53,12 @@ export const isSecure = ({ publicUrl }: Pick<ServerOptions, "publicUrl">) =>
 export const loggerFor = ({
   logLevel,
   logStream,
-}: Pick<ServerOptions, "logLevel" | "logStream">): Exclude<
+  processName = "server",
+}: Pick<ServerOptions, "logLevel" | "logStream" | "processName">): Exclude<
   FastifyServerOptions["logger"],
   undefined
-> => (logLevel === null ? false : { level: logLevel, ...(logStream ? { stream: logStream } : {}) });
+> => {
+  if (logLevel === null) return false;
+  const base = { pid: process.pid, hostname: hostname(), process: processName };
+  return { level: logLevel, base, ...(logStream ? { stream: logStream } : {}) };
+};

@@ -1,11 +1,16 @@
 import { until } from "../../../../infrastructure/testing/until.ts";
 import type { Running } from "./processes.ts";
 
+/** Sentences stand in lines of JSON, where a tab is written as two characters. */
+const proseIn = (output: string) => output.replaceAll("\\t", "\t");
+
 /** The processes of a stack, from the lines that it has printed: the last line of each counts. */
 const partsOf =
   ({ output }: Pick<Running, "output">) =>
   (name: string) => {
-    const lines = output().matchAll(/^(?<part>\w+ \d+)\tprocess (?<pid>\d+)\t(?<origin>\S+)$/gmu);
+    const lines = proseIn(output()).matchAll(
+      /"(?<part>\w+ \d+)\tprocess (?<pid>\d+)\t(?<origin>[^\s"]+)"/gu,
+    );
     const last = [...lines].findLast(({ groups }) => groups?.["part"] === name)?.groups;
     if (!last) throw new Error(`The stack has no ${name}: ${output()}`);
     return { pid: Number(last["pid"]), origin: last["origin"] ?? "" };
@@ -17,7 +22,7 @@ const names = ["server", "projector", "jobs"].flatMap((kind) => [`${kind} 1`, `$
 export const crewOf = (stack: Pick<Running, "output">) => {
   const part = partsOf(stack);
   const failedStarts = (name: string) =>
-    stack.output().split(`${name}\tended (exit code 1)`).length;
+    proseIn(stack.output()).split(`${name}\tended (exit code 1)`).length;
 
   const kill = async (name: string) => {
     const { pid } = part(name);
