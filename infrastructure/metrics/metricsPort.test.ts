@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { ConfigProvider, Effect, Layer, Stream } from "effect";
 import { expect, test } from "vitest";
 import { ProjectionAdmin, type ProjectionStatus } from "../../application/ports/ProjectionAdmin.ts";
@@ -7,6 +8,7 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { allowedAddresses } from "./allowedAddresses.ts";
 import { metricsPort } from "./metricsPort.ts";
 import { observeRequest } from "./observeRequest.ts";
+import { measurePools } from "./pools.ts";
 import { collectReadModels } from "./readModels.ts";
 
 const freePort = async () => {
@@ -55,7 +57,7 @@ test("the metrics contain requests, read models and the process", async () => {
   const port = await freePort();
   observeRequest("recordMyScores")(200);
   const leave = observeRequest("watchLive");
-  await during({ METRICS_PORT: String(port) }, async () => {
+  await during({ METRICS_PORT: String(port), DATA_DIR: tmpdir() }, async () => {
     const { status, text } = await read(port);
     expect(status).toBe(200);
     expect(text).toContain(
@@ -65,6 +67,8 @@ test("the metrics contain requests, read models and the process", async () => {
     expect(text).toContain('golf_read_model_events_behind{model="leaderboard"} 2');
     expect(text).toContain('golf_read_model_failed{model="leaderboard"} 1');
     expect(text).toContain("golf_event_log_head 42");
+    expect(text).toMatch(/^golf_build_info\{version="\d+[.]\d+[.]\d+"\} 1$/m);
+    expect(text).toMatch(/^golf_data_free_bytes [1-9]/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(text).toMatch(/^process_resident_memory_bytes /m);
   });
@@ -78,6 +82,18 @@ test("a live connection that has ended does not count as a request with a durati
     const { text } = await read(port);
     expect(text).toContain('golf_requests_in_progress{call="watchLive"} 0');
     expect(text).not.toContain('golf_request_duration_seconds_count{call="watchLive"');
+  });
+});
+
+test("queries that wait for a connection are counted by the kind of work until the pools are closed", async () => {
+  const port = await freePort();
+  const forget = measurePools({ reads: { waitingCount: 3 }, appends: { waitingCount: 0 } });
+  await during({ METRICS_PORT: String(port) }, async () => {
+    const { text } = await read(port);
+    expect(text).toContain('golf_database_pool_waiting{pool="reads"} 3');
+    expect(text).toContain('golf_database_pool_waiting{pool="appends"} 0');
+    forget();
+    expect((await read(port)).text).not.toContain("golf_database_pool_waiting{");
   });
 });
 

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Registry } from "prom-client";
 import { appConfig } from "../config/config.ts";
 import { sidePort } from "../http/sidePort.ts";
 import { allowedAddresses } from "./allowedAddresses.ts";
+import { collectDisk } from "./installation.ts";
 import { registry } from "./recorded.ts";
 
 /**
@@ -24,7 +25,7 @@ export const metricsPort = <R>(collect: Effect.Effect<unknown, never, R>) =>
       yield* sidePort("METRICS_PORT", metricsPort.value, (app) => {
         app.get("/metrics", async ({ socket }, reply) => {
           if (!mayRead(socket.remoteAddress ?? "")) return reply.callNotFound();
-          await run(collect);
+          await run(Effect.all([collect, collectDisk], { concurrency: "unbounded" }));
           return reply.type(all.contentType).send(await all.metrics());
         });
       });
