@@ -23,14 +23,16 @@ interface Props {
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(participantsQuery(event.id));
+  // Whether there is a cut or a play-off stands on the whole board, which can wait for the list.
+  const mayDecide = mayManage && participants.data !== undefined;
   return (
     <>
       <div className={styles.head}>
         <h2 className={heading}>Participants</h2>
         <p className={styles.places}>{placesText(event, participants.data)}</p>
         <div className={styles.headTools}>
-          {mayManage ? <CutButton event={event} /> : null}
-          {mayManage ? <PlayOffButton event={event} /> : null}
+          {mayDecide ? <CutButton event={event} /> : null}
+          {mayDecide ? <PlayOffButton event={event} /> : null}
           {mayManage ? (
             <Button
               size="small"
