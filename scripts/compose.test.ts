@@ -84,6 +84,19 @@ test.for(each)("the named volumes of $name are declared", ({ volumes: mounts = [
   expect(named.filter((name) => !Object.hasOwn(volumes, name))).toEqual([]);
 });
 
+test.for(["api", "projector", "jobs"])("what %s writes outlives its container", (name) => {
+  const { environment, volumes: mounts } = services[name] ?? {};
+  expect(mounts).toEqual([`files:${environment?.["DATA_DIR"]}`]);
+});
+
+test("the image says by itself how its server is", () => {
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const [, command = "[]"] = /^HEALTHCHECK [^[]+CMD (\[.+\])$/mu.exec(dockerfile) ?? [];
+  const [program, option, script] = JSON.parse(command);
+  expect([program, option]).toEqual(["node", "--eval"]);
+  expect(script).toContain("/api/health");
+});
+
 test("Redis is healthy only when it answers PONG, because redis-cli succeeds also with LOADING", () => {
   const [kind, command] = services["redis"]?.healthcheck?.test ?? [];
   expect(kind).toBe("CMD-SHELL");
