@@ -8,6 +8,10 @@ import { allowOwnStyles } from "./lib/styleNonce.ts";
 import { dressBrowser } from "./lib/themeSwitch.ts";
 import { whenIdle } from "./lib/whenIdle.ts";
 import { App } from "./routes/App.tsx";
+import { loadPage } from "./routes/pages.ts";
+
+/** In milliseconds. */
+const SOON = 250;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
@@ -17,10 +21,15 @@ dressBrowser();
 watchInputDevice(document);
 const queries = makeQueryClient();
 followSessionChannel(queries);
-createRoot(root).render(
-  <StrictMode>
-    <App queries={queries} />
-  </StrictMode>,
+
+// The page is drawn at once if its code comes soon. On a slow line readers see that it is coming.
+const late = new Promise((resolve) => setTimeout(resolve, SOON));
+void Promise.race([loadPage(location.pathname), late]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App queries={queries} />
+    </StrictMode>,
+  ),
 );
 
 // Work that this page does not need waits until the page is loaded.

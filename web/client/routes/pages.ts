@@ -1,5 +1,7 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { matchRoutes } from "react-router-dom";
 import type { PagePath } from "../../contract/pagePaths.ts";
+import { loadable } from "../lib/loadable.tsx";
 
 interface PageModule {
   /** It has no properties: a page reads its own parameters with `useParams`. */
@@ -8,7 +10,10 @@ interface PageModule {
 
 type Path = PagePath | "/events/*" | "*";
 
-const page = (path: Path, load: () => Promise<PageModule>) => ({ path, Page: lazy(load) });
+const page = (path: Path, fetchCode: () => Promise<PageModule>) => {
+  const { load, Component } = loadable(fetchCode);
+  return { path, load, Page: Component };
+};
 
 /** Every address of the product. Each page is a file of its own, loaded when it is opened. */
 export const pages = [
@@ -39,3 +44,9 @@ export const pages = [
   page("/admin/account", () => import("./account/AdminAccountPage.tsx")),
   page("*", () => import("./notFound/NotFoundPage.tsx")),
 ];
+
+/** Fetches the code of the page of an address. A failure is left to the page, which reports it. */
+export const loadPage = async (pathname: string): Promise<void> => {
+  const [found] = matchRoutes(pages, pathname) ?? [];
+  await found?.route.load().catch(() => undefined);
+};

@@ -1,14 +1,15 @@
 import { lazy } from "react";
+import { loadable } from "../../lib/loadable.tsx";
 
-const loadTabs = async () => {
+const tabs = loadable(async () => {
   const { EventTabs: Tabs } = await import("./EventTabs.tsx");
   return { default: Tabs };
-};
+});
 
-const loadPad = async () => {
+const pad = loadable(async () => {
   const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
   return { default: Screen };
-};
+});
 
 // If its files cannot be loaded, the pad works without them.
 const loadGames = () =>
@@ -23,13 +24,13 @@ const loadInvitation = async () => {
 };
 
 // Players who enter scores see nothing else, and others do not need the pad.
-export const EventTabs = lazy(loadTabs);
-export const ScoreScreen = lazy(loadPad);
+export const EventTabs = tabs.Component;
+export const ScoreScreen = pad.Component;
 export const GamesOfHole = lazy(loadGames);
 export const EventInvitation = lazy(loadInvitation);
 
 /** Loads the files of a screen while its event is still being fetched. */
 export const fetchScreen = (isRound: boolean): void => {
   // After a failure the screen itself loads them again and reports it.
-  void (isRound ? loadPad() : loadTabs()).catch(() => undefined);
+  void (isRound ? pad : tabs).load().catch(() => undefined);
 };

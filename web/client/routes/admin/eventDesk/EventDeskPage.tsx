@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
+import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { EventReference } from "../../../../contract/params.ts";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
@@ -38,6 +39,8 @@ interface LoadedProps {
 const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
   const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
   const tab = deskTabs.find(({ name }) => name === tabName);
+  // The code of the tab comes together with the event.
+  useEffect(() => void tab?.load().catch(() => undefined), [tab]);
   // What was read before stays visible during an outage.
   if (event) {
     return tab !== undefined && event.id === reference ? (

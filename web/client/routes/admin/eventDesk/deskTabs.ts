@@ -1,15 +1,19 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { loadable } from "../../../lib/loadable.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
 interface TabModule {
   readonly default: ComponentType<DeskTabProps>;
 }
 
-const tab = <Name extends string>(name: Name, label: string, load: () => Promise<TabModule>) => ({
-  name,
-  label,
-  Content: lazy(load),
-});
+const tab = <Name extends string>(
+  name: Name,
+  label: string,
+  fetchCode: () => Promise<TabModule>,
+) => {
+  const { load, Component } = loadable(fetchCode);
+  return { name, label, load, Content: Component };
+};
 
 /** The tabs of the desk in their order. Each has an address and is loaded when it is opened. */
 export const deskTabs = [
