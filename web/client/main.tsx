@@ -8,7 +8,7 @@ import { allowOwnStyles } from "./lib/styleNonce.ts";
 import { dressBrowser } from "./lib/themeSwitch.ts";
 import { whenIdle } from "./lib/whenIdle.ts";
 import { App } from "./routes/App.tsx";
-import { loadPage } from "./routes/pages.ts";
+import { loadPage } from "./routes/pages.tsx";
 
 /** In milliseconds. */
 const SOON = 250;

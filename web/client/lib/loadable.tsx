@@ -1,24 +1,32 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /**
- * A component whose code is fetched when it is shown, or before by `load`. Then it is there at once:
- * for a lazy component React shows a placeholder even if its code is there, and keeps a placeholder
- * for a third of a second.
+ * A component whose code is fetched when it is shown, or before by `load`. It stands there as soon as
+ * its code does: with lazy components React would keep a placeholder for a third of a second. A code
+ * that cannot be fetched is an error of the component.
  */
 export const loadable = <Props extends object>(
   fetchCode: () => Promise<{ readonly default: ComponentType<Props> }>,
+  placeholder: ReactNode = null,
 ) => {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    const code = await fetchCode();
-    loaded = code.default;
-    return code;
+    loaded = (await fetchCode()).default;
+    return loaded;
   };
-  const Later = lazy(load);
   const Component = (props: Props) => {
-    // The choice stays, because another component would lose its state.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (Later as ComponentType<Props>));
-    return <Shown {...props} />;
+    const [Shown, show] = useState(() => loaded);
+    useEffect(() => {
+      if (Shown) return;
+      load().then(
+        (component) => show(() => component),
+        (error: unknown) =>
+          show(() => {
+            throw error;
+          }),
+      );
+    }, [Shown]);
+    return Shown ? <Shown {...props} /> : placeholder;
   };
   return { load, Component };
 };

@@ -1,22 +1,22 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Route, unstable_HistoryRouter as Router, Routes, useLocation } from "react-router-dom";
 import { DiscardQuestion } from "../components/dialogs/DiscardQuestion.tsx";
 import { ErrorBoundary } from "../components/states/ErrorBoundary.tsx";
 import { OfflineBanner } from "../components/states/OfflineBanner.tsx";
-import { PageSpinner } from "../components/states/Spinner.tsx";
 import { Toaster } from "../components/toasts/Toaster.tsx";
 import { guardedHistory } from "../lib/guardedHistory.ts";
+import { loadable } from "../lib/loadable.tsx";
 import { newVersion } from "../lib/newVersion.ts";
 import { siteConfig } from "../lib/siteConfig.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./pages.tsx";
 import { EndedSession } from "./session/EndedSession.tsx";
 
 interface Props {
   readonly queries: QueryClient;
 }
 
-const IncompleteBanner = lazy(() => import("./IncompleteBanner.tsx"));
+const { Component: IncompleteBanner } = loadable(() => import("./IncompleteBanner.tsx"));
 
 const history = guardedHistory();
 
@@ -36,9 +36,7 @@ export const App = ({ queries }: Props) => (
 
 const NotCompleteYet = () => (
   <ErrorBoundary fallback={null}>
-    <Suspense>
-      <IncompleteBanner />
-    </Suspense>
+    <IncompleteBanner />
   </ErrorBoundary>
 );
 
@@ -50,13 +48,11 @@ const CurrentPage = () => {
   }, [pathname]);
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<PageSpinner label="Loading..." />}>
-        <Routes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <Routes>
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
     </ErrorBoundary>
   );
 };

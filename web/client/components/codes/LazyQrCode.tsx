@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
+import { loadable } from "../../lib/loadable.tsx";
 import * as styles from "./QrCode.css.ts";
 import type { QrCode } from "./QrCode.tsx";
 
 // Beside a code there is always its text, so nobody misses it where its file does not arrive.
-const Code = lazy(() =>
+const { Component: Code } = loadable(() =>
   import("./QrCode.tsx").then(
     ({ QrCode: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
@@ -13,8 +14,6 @@ const Code = lazy(() =>
 /** A code whose file is fetched when it is shown. */
 export const LazyQrCode = (props: ComponentProps<typeof QrCode>) => (
   <div className={styles.place}>
-    <Suspense>
-      <Code {...props} />
-    </Suspense>
+    <Code {...props} />
   </div>
 );

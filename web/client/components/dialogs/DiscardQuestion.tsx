@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { loadable } from "../../lib/loadable.tsx";
 import { unsaved } from "../../lib/unsaved.ts";
 import { ErrorBoundary } from "../states/ErrorBoundary.tsx";
 
-const loadQuestion = () => import("./DiscardDialog.tsx");
-
-const DiscardDialog = lazy(loadQuestion);
+const { load, Component: DiscardDialog } = loadable(() => import("./DiscardDialog.tsx"));
 
 /** Rendered once in the app. It asks before typed text is discarded. */
 export const DiscardQuestion = () => {
@@ -12,14 +11,12 @@ export const DiscardQuestion = () => {
   const isTyped = useSyncExternalStore(unsaved.listen, unsaved.isAnywhere, () => false);
   // Fetched early, because it may be needed without a network.
   useEffect(() => {
-    if (isTyped) loadQuestion().catch(() => undefined);
+    if (isTyped) load().catch(() => undefined);
   }, [isTyped]);
   return asked === null ? null : (
     // If its code cannot be loaded, nobody can be asked and the typed text stays.
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <DiscardDialog onStay={asked.stay} onDiscard={asked.go} />
-      </Suspense>
+      <DiscardDialog onStay={asked.stay} onDiscard={asked.go} />
     </ErrorBoundary>
   );
 };

@@ -1,11 +1,11 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { loadable } from "../../lib/loadable.tsx";
 import * as styles from "./Header.css.ts";
 import type { MenuItem } from "./menuItem.ts";
 
 // Loaded later, because the first view does not need the dialog.
-const loadDrawer = () => import("./MenuDrawer.tsx");
-const MenuDrawer = lazy(loadDrawer);
+const { load: loadDrawer, Component: MenuDrawer } = loadable(() => import("./MenuDrawer.tsx"));
 
 interface Props {
   readonly items: ReadonlyArray<MenuItem>;
@@ -36,9 +36,7 @@ export const SideMenu = ({ items, isOpen, onOpenChange, className, isBrief = fal
         <span className={isBrief ? styles.briefMenuWord : styles.menuWord}>Menu</span>
       </button>
       {wasOpened ? (
-        <Suspense>
-          <MenuDrawer items={items} isOpen={isOpen} onClose={() => onOpenChange(false)} />
-        </Suspense>
+        <MenuDrawer items={items} isOpen={isOpen} onClose={() => onOpenChange(false)} />
       ) : null}
     </>
   );

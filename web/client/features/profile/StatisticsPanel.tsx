@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { loadable } from "../../lib/loadable.tsx";
 import { myStatisticsQuery } from "./api.ts";
 
+const loading = <SkeletonPanel label="Loading statistics..." />;
+
 /** The charts are as large as the rest of the page, so they are loaded on demand. */
-const Statistics = lazy(() => import("./statistics/Statistics.tsx"));
+const { Component: Statistics } = loadable(() => import("./statistics/Statistics.tsx"), loading);
 
 /** Charts of the player's rounds, loaded on demand. */
 export const StatisticsPanel = () => {
@@ -36,16 +39,10 @@ export const StatisticsPanel = () => {
   );
 };
 
-const loading = <SkeletonPanel label="Loading statistics..." />;
-
 const Loaded = () => {
   const { data: statistics, error, refetch, isFetching } = useQuery(myStatisticsQuery);
   if (statistics) {
-    return (
-      <Suspense fallback={loading}>
-        <Statistics statistics={statistics} />
-      </Suspense>
-    );
+    return <Statistics statistics={statistics} />;
   }
   if (statistics === null) return null;
   if (!error) return loading;

@@ -5,7 +5,7 @@ import { CreateEventDialog } from "../../features/adminEvents/create/CreateEvent
 import { EventList } from "../../features/adminEvents/EventList.tsx";
 import type { AdminRecord } from "../../lib/storage.ts";
 import * as styles from "./Dashboard.css.ts";
-import { deskPath } from "./eventDesk/deskTabs.ts";
+import { deskPath } from "./eventDesk/deskTabs.tsx";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 

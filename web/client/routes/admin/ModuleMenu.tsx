@@ -5,7 +5,7 @@ import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { AdminToday } from "../../features/adminToday/AdminToday.tsx";
 import * as styles from "./Dashboard.css.ts";
-import { deskPath } from "./eventDesk/deskTabs.ts";
+import { deskPath } from "./eventDesk/deskTabs.tsx";
 
 const cards = [
   {

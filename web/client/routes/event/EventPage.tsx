@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useNavigationType, useParams, useSearchParams } from "react-router-dom";
 import { EventReference } from "../../../contract/params.ts";
 import { Page } from "../../components/page/Page.tsx";
@@ -11,7 +11,7 @@ import { type EventProblem, isInvited } from "../../features/eventPage/eventProb
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventScreen } from "./EventScreen.tsx";
-import { EventInvitation, fetchScreen } from "./screens.ts";
+import { EventInvitation, fetchScreen } from "./screens.tsx";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
@@ -48,9 +48,7 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   return (
     <Page title="Event" header={<SessionHeader />} hasFooter={problem !== null}>
       {problem !== null && isInvited(problem) ? (
-        <Suspense fallback={<PageSpinner label="Loading event details..." />}>
-          <EventInvitation reference={reference} problem={problem} />
-        </Suspense>
+        <EventInvitation reference={reference} problem={problem} />
       ) : problem ? (
         <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import type {
   HoleNumber,
   PlayerId,
@@ -13,7 +12,7 @@ import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.ts";
+import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.tsx";
 import { useEventAddress } from "./useEventAddress.ts";
 
 interface Props {
@@ -32,33 +31,29 @@ export const EventScreen = ({ event }: Props) => {
   }
   if (user !== null && address.round !== null) {
     return (
-      <Suspense fallback={<PageSpinner label="Loading scorecard..." />}>
-        <ScoreScreen
-          event={event}
-          playerId={user.id}
-          registration={registration.data}
-          roundNumber={address.round}
-          onHole={
-            registration.data ? gamesOn(registration.data, event.id, user.id, address.round) : null
-          }
-          place={address.place}
-          onPlace={address.goToPlace}
-          onClose={address.leaveRound}
-        />
-      </Suspense>
+      <ScoreScreen
+        event={event}
+        playerId={user.id}
+        registration={registration.data}
+        roundNumber={address.round}
+        onHole={
+          registration.data ? gamesOn(registration.data, event.id, user.id, address.round) : null
+        }
+        place={address.place}
+        onPlace={address.goToPlace}
+        onClose={address.leaveRound}
+      />
     );
   }
   return (
-    <Suspense fallback={<PageSpinner label="Loading event details..." />}>
-      <EventTabs
-        event={event}
-        user={user}
-        registration={registration.data}
-        tab={address.tab}
-        onTab={address.goToTab}
-        onEnter={address.goToRound}
-      />
-    </Suspense>
+    <EventTabs
+      event={event}
+      user={user}
+      registration={registration.data}
+      tab={address.tab}
+      onTab={address.goToTab}
+      onEnter={address.goToRound}
+    />
   );
 };
 
@@ -69,9 +64,7 @@ const gamesOn =
   (own: Own, tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
   (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) =>
     own.isInWolfGame || isMeasuredOn(own, roundNumber, holeNumber) ? (
-      <Suspense>
-        <GamesOfHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber, cards }} />
-      </Suspense>
+      <GamesOfHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber, cards }} />
     ) : null;
 
 const isMeasuredOn = ({ measuredOn = [] }: Own, roundNumber: RoundNumber, hole: HoleNumber) =>

@@ -1,25 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { User } from "../../../contract/user.ts";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { teamLeaderboardQuery } from "../../features/leaderboard/api.ts";
 import { Matches } from "../../features/matches/Matches.tsx";
+import { loadable } from "../../lib/loadable.tsx";
 import { matchesQuery } from "../../lib/matchesQuery.ts";
 import { type BoardName, BoardSwitch } from "./BoardSwitch.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
 import { TvLink } from "./TvLink.tsx";
 
-const Leaderboard = lazy(async () => {
+/** As long as a phone, so that what stands below the board does not move. */
+const coming = <SkeletonSlats label="Loading leaderboard..." count={12} />;
+
+const { Component: Leaderboard } = loadable(async () => {
   const { Leaderboard: Board } = await import("../../features/leaderboard/Leaderboard.tsx");
   return { default: Board };
-});
-const TeamBoard = lazy(async () => {
+}, coming);
+const { Component: TeamBoard } = loadable(async () => {
   const { TeamBoard: Board } = await import("../../features/leaderboard/teams/TeamBoard.tsx");
   return { default: Board };
-});
+}, coming);
 
 interface Props {
   readonly event: EventDetail;
@@ -55,18 +59,13 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
     <div className={styles.parts}>
       <ShownAtOnce isComing={isComing} placeholder={coming}>
         <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
-        <Suspense fallback={coming}>
-          {shown === "players" ? (
-            <Leaderboard event={event} me={me} isAboveTabs onOpenCard={onOpenCard} />
-          ) : null}
-          {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
-          {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}
-        </Suspense>
+        {shown === "players" ? (
+          <Leaderboard event={event} me={me} isAboveTabs onOpenCard={onOpenCard} />
+        ) : null}
+        {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
+        {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}
         <TvLink tournamentId={event.id} />
       </ShownAtOnce>
     </div>
   );
 };
-
-/** As long as a phone, so that what stands below the board does not move. */
-const coming = <SkeletonSlats label="Loading leaderboard..." count={12} />;

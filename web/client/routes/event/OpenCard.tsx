@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { AttestCard } from "../../features/verification/AttestCard.tsx";
+import { loadable } from "../../lib/loadable.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 
 // Loaded on demand, because most readers only look at the board.
-const ScorecardDialog = lazy(async () => {
+const { Component: ScorecardDialog } = loadable(async () => {
   const { ScorecardDialog: Dialog } = await import(
     "../../features/scorecardDialog/ScorecardDialog.tsx"
   );
@@ -21,16 +21,14 @@ interface Props {
 
 /** The open card with the button to attest it. */
 export const CardToOpen = ({ card, tournamentId, me, onClose }: Props) => (
-  <Suspense>
-    <ScorecardDialog
-      scorecardId={card.scorecardId}
-      playerName={card.playerName}
-      {...(card.known ? { known: card.known } : {})}
-      tournamentId={tournamentId}
-      onClose={onClose}
-      actions={(shown) =>
-        me === null ? null : <AttestCard tournamentId={tournamentId} card={shown} me={me} />
-      }
-    />
-  </Suspense>
+  <ScorecardDialog
+    scorecardId={card.scorecardId}
+    playerName={card.playerName}
+    {...(card.known ? { known: card.known } : {})}
+    tournamentId={tournamentId}
+    onClose={onClose}
+    actions={(shown) =>
+      me === null ? null : <AttestCard tournamentId={tournamentId} card={shown} me={me} />
+    }
+  />
 );

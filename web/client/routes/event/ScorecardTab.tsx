@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
@@ -16,14 +16,18 @@ import { ofOwnGroups } from "../../features/verification/cardsOfGroups.ts";
 import { DisputedCards } from "../../features/verification/DisputedCards.tsx";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { loadable } from "../../lib/loadable.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
 
 // Loaded with the card, which most readers do not open.
-const HolesToSign = lazy(async () => {
-  const { HolesToSign: Holes } = await import("../../features/scorecardDialog/HolesToSign.tsx");
-  return { default: Holes };
-});
+const { Component: HolesToSign } = loadable(
+  async () => {
+    const { HolesToSign: Holes } = await import("../../features/scorecardDialog/HolesToSign.tsx");
+    return { default: Holes };
+  },
+  <SkeletonSlats label="Loading scorecard..." count={3} />,
+);
 
 type Part = "mine" | "pending";
 
@@ -85,11 +89,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
           <VerificationPending
             tournamentId={event.id}
             onOpenCard={(card) => onOpenCard(chosen(card))}
-            holesOf={(card) => (
-              <Suspense fallback={<SkeletonSlats label="Loading scorecard..." count={3} />}>
-                <HolesToSign card={card} />
-              </Suspense>
-            )}
+            holesOf={(card) => <HolesToSign card={card} />}
           />
         </TabPanel>
       </div>

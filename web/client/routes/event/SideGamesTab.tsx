@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { loadable } from "../../lib/loadable.tsx";
 import { WithOutbox } from "./WithOutbox.tsx";
 
-const SideGames = lazy(async () => {
-  const { SideGames: Games } = await import("../../features/sideGames/SideGames.tsx");
-  return { default: Games };
-});
+const { Component: SideGames } = loadable(
+  async () => {
+    const { SideGames: Games } = await import("../../features/sideGames/SideGames.tsx");
+    return { default: Games };
+  },
+  <SkeletonPanel label="Loading side games..." count={6} />,
+);
 
 interface Props {
   readonly event: EventDetail;
@@ -19,13 +22,11 @@ interface Props {
 /** The side games, which players with a place in the event can join. */
 export const SideGamesTab = ({ event, user, registration }: Props) => {
   const games = (
-    <Suspense fallback={<SkeletonPanel label="Loading side games..." count={6} />}>
-      <SideGames
-        event={event}
-        me={user?.id ?? null}
-        mayJoin={registration?.status === "registered" && registration.playerStatus === "playing"}
-      />
-    </Suspense>
+    <SideGames
+      event={event}
+      me={user?.id ?? null}
+      mayJoin={registration?.status === "registered" && registration.playerStatus === "playing"}
+    />
   );
   if (user === null) return games;
   return (

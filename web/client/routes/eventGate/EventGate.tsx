@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { EventReference } from "../../../contract/params.ts";
@@ -10,7 +10,7 @@ import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { isInvited } from "../../features/eventPage/eventProblem.ts";
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
 import { retryInterval } from "../../lib/retryInterval.ts";
-import { EventInvitation } from "../event/screens.ts";
+import { EventInvitation } from "../event/screens.tsx";
 import * as styles from "./EventGate.css.ts";
 
 interface Props {
@@ -60,9 +60,7 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
       {problem === null ? (
         loading
       ) : isInvited(problem) ? (
-        <Suspense fallback={loading}>
-          <EventInvitation reference={reference} problem={problem} />
-        </Suspense>
+        <EventInvitation reference={reference} problem={problem} />
       ) : (
         <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}

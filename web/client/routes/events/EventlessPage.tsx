@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { Navigate, useParams } from "react-router-dom";
+import { loadable } from "../../lib/loadable.tsx";
 
-const NotFoundPage = lazy(() => import("../notFound/NotFoundPage.tsx"));
+const { Component: NotFoundPage } = loadable(() => import("../notFound/NotFoundPage.tsx"));
 
 /** An address without the id of an event, such as "/events//participants", leads to the list. */
 const EventlessPage = () => {

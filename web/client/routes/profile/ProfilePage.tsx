@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/user.ts";
@@ -12,16 +12,18 @@ import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
 import { useRefetchOnMount } from "../../features/profile/useRefetchOnMount.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { todayQuery } from "../../features/today/api.ts";
+import { loadable } from "../../lib/loadable.tsx";
 import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 
 // Loaded on demand, because few readers open a card here.
-const ScorecardDialog = lazy(() =>
-  import("../../features/scorecardDialog/ScorecardDialog.tsx").then((module) => ({
-    default: module.ScorecardDialog,
-  })),
-);
+const { Component: ScorecardDialog } = loadable(async () => {
+  const { ScorecardDialog: Dialog } = await import(
+    "../../features/scorecardDialog/ScorecardDialog.tsx"
+  );
+  return { default: Dialog };
+});
 
 /** The player's own page; others sign in first. */
 const ProfilePage = () => {
@@ -56,13 +58,11 @@ const Profile = ({ user }: Props) => {
         />
       </div>
       {openCard ? (
-        <Suspense>
-          <ScorecardDialog
-            scorecardId={openCard}
-            playerName={`${user.firstName} ${user.lastName}`}
-            onClose={() => setOpenCard(null)}
-          />
-        </Suspense>
+        <ScorecardDialog
+          scorecardId={openCard}
+          playerName={`${user.firstName} ${user.lastName}`}
+          onClose={() => setOpenCard(null)}
+        />
       ) : null}
     </Page>
   );

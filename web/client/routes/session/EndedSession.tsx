@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
 import { endedSession } from "../../lib/endedSession.ts";
+import { loadable } from "../../lib/loadable.tsx";
 import { endSession } from "./endSession.ts";
 import type { Role } from "./knownSession.ts";
 
-const SignInAgain = lazy(() => import("./SignInAgain.tsx"));
+const { Component: SignInAgain } = loadable(() => import("./SignInAgain.tsx"));
 
 /**
  * Handles ended sessions of all calls. If something was typed, the page stays as it is until the
@@ -27,9 +28,7 @@ export const EndedSession = () => {
 
   return role === null ? null : (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <SignInAgain role={role} onDone={done} />
-      </Suspense>
+      <SignInAgain role={role} onDone={done} />
     </ErrorBoundary>
   );
 };

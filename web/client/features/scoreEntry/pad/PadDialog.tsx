@@ -1,25 +1,21 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { loadable } from "../../../lib/loadable.tsx";
 import { onFirstInput } from "../../../lib/onFirstInput.ts";
 import type { BothPickedUp } from "../match/ownMatches.ts";
 
-const loadMore = async () => {
+// Most holes need no dialog, and the first one should load little code.
+const more = loadable(async () => {
   const { MoreDialog: Dialog } = await import("./MoreDialog.tsx");
   return { default: Dialog };
-};
-const loadNotes = async () => {
+});
+const notesOf = loadable(async () => {
   const { NotesDialog: Dialog } = await import("./NotesDialog.tsx");
   return { default: Dialog };
-};
-
-// Most holes need no dialog, and the first one should load little code.
-const MoreDialog = lazy(loadMore);
-const NotesDialog = lazy(loadNotes);
-
-const loadConceded = async () => {
+});
+const conceded = loadable(async () => {
   const { ConcededDialog: Dialog } = await import("../match/ConcededDialog.tsx");
   return { default: Dialog };
-};
-const ConcededDialog = lazy(loadConceded);
+});
 
 /** Rare scores, notes, or the question who conceded the hole. */
 export type OpenDialog = "more" | "notes" | BothPickedUp | null;
@@ -40,19 +36,20 @@ export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...ho
   // Loaded early, because there may be no network when it is needed.
   useEffect(
     () =>
-      onFirstInput(
-        () => void Promise.all([loadMore(), loadNotes(), loadConceded()]).catch(() => undefined),
-      ),
+      onFirstInput(() => {
+        const dialogs = [more, notesOf, conceded];
+        void Promise.all(dialogs.map(({ load }) => load())).catch(() => undefined);
+      }),
     [],
   );
   if (open === null) return null;
   return (
-    <Suspense>
+    <>
       {open === "more" ? (
-        <MoreDialog {...hole} par={par} strokes={strokes} onStrokes={onStrokes} />
+        <more.Component {...hole} par={par} strokes={strokes} onStrokes={onStrokes} />
       ) : null}
-      {open === "notes" ? <NotesDialog {...hole} notes={notes} onSave={onNotes} /> : null}
-      {typeof open === "object" ? <ConcededDialog asked={open} onClose={hole.onClose} /> : null}
-    </Suspense>
+      {open === "notes" ? <notesOf.Component {...hole} notes={notes} onSave={onNotes} /> : null}
+      {typeof open === "object" ? <conceded.Component asked={open} onClose={hole.onClose} /> : null}
+    </>
   );
 };

@@ -1,20 +1,18 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
+import { loadable } from "../../../lib/loadable.tsx";
 import { onFirstInput } from "../../../lib/onFirstInput.ts";
-import type { WholeCard as Card } from "./WholeCard.tsx";
 
-const load = async () => {
-  const { WholeCard: Whole } = await import("./WholeCard.tsx");
-  return { default: Whole };
-};
-const Late = lazy(load);
+const { load, Component } = loadable(
+  async () => {
+    const { WholeCard: Whole } = await import("./WholeCard.tsx");
+    return { default: Whole };
+  },
+  <PageSpinner label="Loading scorecard..." />,
+);
 
 /** Loaded after the pad, which is the reason to open a round. */
-export const WholeCard = (props: ComponentProps<typeof Card>) => (
-  <Suspense fallback={<PageSpinner label="Loading scorecard..." />}>
-    <Late {...props} />
-  </Suspense>
-);
+export const WholeCard = Component;
 
 /** Loads it when the pad is first used, because later there may be no network. */
 export const useWholeCardSoon = () =>

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { Page } from "../../../components/page/Page.tsx";
 import { ErrorBoundary } from "../../../components/states/ErrorBoundary.tsx";
-import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge, underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
 import { canBeVerified } from "../../../features/adminEvents/verify/sections.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
@@ -15,7 +13,7 @@ import { useActiveInView } from "../../../lib/useActiveInView.ts";
 import { useLive } from "../../../lib/useLive.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
 import { DeskHead } from "./DeskHead.tsx";
-import { deskPath, deskTabs } from "./deskTabs.ts";
+import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
 
 interface Props {
@@ -46,9 +44,7 @@ export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props
         <DeskTabs event={event} current={name} />
         <section className={styles.content} aria-label={label}>
           <ErrorBoundary resetKey={name}>
-            <Suspense fallback={<SkeletonSlats label={`Loading ${label.toLowerCase()}...`} />}>
-              <Content key={event.id} event={event} admin={admin} mayManage={mayManage} />
-            </Suspense>
+            <Content key={event.id} event={event} admin={admin} mayManage={mayManage} />
           </ErrorBoundary>
         </section>
       </TooltipGroup>

@@ -13,7 +13,7 @@ import { eventQuery } from "../../../features/eventPage/api.ts";
 import { eventProblemOf, eventProblemTexts } from "../../../features/eventPage/eventProblem.ts";
 import type { AdminRecord } from "../../../lib/storage.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
-import { deskPath, deskTabs } from "./deskTabs.ts";
+import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
 import { EventDesk } from "./EventDesk.tsx";
 

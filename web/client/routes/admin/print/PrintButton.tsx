@@ -1,7 +1,7 @@
 import { ChevronLeft, Printer } from "lucide-react";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
-import { deskPath } from "../eventDesk/deskTabs.ts";
+import { deskPath } from "../eventDesk/deskTabs.tsx";
 import * as styles from "./PrintPage.css.ts";
 
 interface Props {

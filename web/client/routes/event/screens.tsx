@@ -1,33 +1,39 @@
-import { lazy } from "react";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { loadable } from "../../lib/loadable.tsx";
+
+const eventIsComing = <PageSpinner label="Loading event details..." />;
 
 const tabs = loadable(async () => {
   const { EventTabs: Tabs } = await import("./EventTabs.tsx");
   return { default: Tabs };
-});
+}, eventIsComing);
 
-const pad = loadable(async () => {
-  const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
-  return { default: Screen };
-});
+const pad = loadable(
+  async () => {
+    const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
+    return { default: Screen };
+  },
+  <PageSpinner label="Loading scorecard..." />,
+);
 
 // If its files cannot be loaded, the pad works without them.
-const loadGames = () =>
+const games = loadable(() =>
   import("./GamesOfHole.tsx").then(
     ({ GamesOfHole: Games }) => ({ default: Games }),
     () => ({ default: () => null }),
-  );
+  ),
+);
 
-const loadInvitation = async () => {
+const invitation = loadable(async () => {
   const { EventInvitation: Invitation } = await import("./EventInvitation.tsx");
   return { default: Invitation };
-};
+}, eventIsComing);
 
 // Players who enter scores see nothing else, and others do not need the pad.
 export const EventTabs = tabs.Component;
 export const ScoreScreen = pad.Component;
-export const GamesOfHole = lazy(loadGames);
-export const EventInvitation = lazy(loadInvitation);
+export const GamesOfHole = games.Component;
+export const EventInvitation = invitation.Component;
 
 /** Loads the files of a screen while its event is still being fetched. */
 export const fetchScreen = (isRound: boolean): void => {

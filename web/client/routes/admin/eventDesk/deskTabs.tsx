@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { loadable } from "../../../lib/loadable.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
@@ -11,7 +12,8 @@ const tab = <Name extends string>(
   label: string,
   fetchCode: () => Promise<TabModule>,
 ) => {
-  const { load, Component } = loadable(fetchCode);
+  const coming = <SkeletonSlats label={`Loading ${label.toLowerCase()}...`} />;
+  const { load, Component } = loadable(fetchCode, coming);
   return { name, label, load, Content: Component };
 };
 

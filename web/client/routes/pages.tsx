@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { matchRoutes } from "react-router-dom";
 import type { PagePath } from "../../contract/pagePaths.ts";
+import { PageSpinner } from "../components/states/Spinner.tsx";
 import { loadable } from "../lib/loadable.tsx";
 
 interface PageModule {
@@ -11,7 +12,7 @@ interface PageModule {
 type Path = PagePath | "/events/*" | "*";
 
 const page = (path: Path, fetchCode: () => Promise<PageModule>) => {
-  const { load, Component } = loadable(fetchCode);
+  const { load, Component } = loadable(fetchCode, <PageSpinner label="Loading..." />);
   return { path, load, Page: Component };
 };
 
