@@ -45,13 +45,13 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
 /**
  * The limits are, within 15 minutes: 10 wrong passwords for one account from one address, or on one
  * device that the account knows; 10 wrong passwords of a signed-in person; 10 wrong codes of a
- * second factor; 10 wrong Event IDs of one player for one event; and 100 wrong attempts from one
- * address. Within a minute: 200 sign-ups from one address. Within an hour: 10 new e-mail addresses and 20 new pictures for one player, 5
- * reset mails for one e-mail address, 100 reset mails from one address, and 60 course searches of one
- * administrator beyond the catalogue. Within 15 minutes: 100 different codes of public boards
- * from one address that lead nowhere. Wrong passwords for one
- * account from many addresses make the next attempts wait longer and longer, except on a device
- * that the account knows.
+ * second factor; 10 wrong Event IDs of one player for one event; 100 wrong attempts from one
+ * address; and 100 different codes of public boards from one address that lead nowhere. Within a
+ * minute: 200 sign-ups from one address. Within an hour: 10 new e-mail addresses and 20 new pictures
+ * for one player, 5 reset mails for one e-mail address, 100 reset mails from one address, and 60
+ * course searches of one administrator beyond the catalogue. Wrong passwords for one account from
+ * many addresses make the next attempts wait longer and longer, except on a device that the account
+ * knows.
  */
 export class Throttle extends Context.Service<
   Throttle,

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 /**
- * A component whose code is fetched when it is shown, or before by `load`. It stands there as soon as
- * its code does: with lazy components React would keep a placeholder for a third of a second. A code
- * that cannot be fetched is an error of the component.
+ * A component whose code is fetched when it is shown, or earlier by `load`. It is drawn as soon as its
+ * code is there. The placeholder of a lazy component would stay for a third of a second, because React
+ * shows each one that long. If its code cannot be fetched, the component throws the error.
  */
 export const loadable = <Props extends object>(
   fetchCode: () => Promise<{ readonly default: ComponentType<Props> }>,

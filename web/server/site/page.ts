@@ -34,8 +34,8 @@ interface Asked {
 
 /**
  * The page with the facts of this installation, made once. Only the nonce, the position, the
- * presence of a session and whether something is missing are new for each request. They come first in the head, because its scripts
- * read them.
+ * presence of a session and whether something is missing are new for each request. They come first
+ * in the head, because its scripts read them.
  */
 export const makePage = (html: string, { position, isComplete, ...options }: Facts) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));

@@ -33,11 +33,7 @@ const header = {
 } as const;
 
 const textOf = (events = history, first = header) =>
-  Effect.runPromise(
-    Effect.map(Stream.runCollect(recordText(first, Stream.make(events), sha256)), (parts) =>
-      [...parts].join(""),
-    ),
-  );
+  Effect.runPromise(Stream.mkString(recordText(first, Stream.make(events), sha256)));
 
 const fileWith = (name: string, text: string | Buffer) => {
   const file = path.join(folder, name);

@@ -23,7 +23,7 @@ interface Props {
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(participantsQuery(event.id));
-  // Whether there is a cut or a play-off stands on the whole board, which can wait for the list.
+  // Both buttons need the whole board, which is large. It is fetched after the list.
   const mayDecide = mayManage && participants.data !== undefined;
   return (
     <>
