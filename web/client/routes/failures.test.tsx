@@ -129,7 +129,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
     "",
     () =>
       press(
-        () => useJoin(thing, nothing),
+        () => useJoin(thing, false, nothing),
         ({ join }) => join({} as never),
       ),
   ],

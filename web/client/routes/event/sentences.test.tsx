@@ -197,7 +197,7 @@ describe("what succeeded is said", () => {
   };
   const join = () => {
     const nothing = { teamName: null, isTeamCaptain: false, partnerId: null };
-    useJoin(game, () => undefined).join(nothing);
+    useJoin(game, false, () => undefined).join(nothing);
     return null;
   };
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
@@ -17,6 +18,8 @@ interface Props {
 
 /** Asks for what the format needs: on joining, and to change it until the first score. */
 export const JoinDialog = ({ game, me, onClose }: Props) => {
+  // The list may know that the reader has joined before the answer to joining arrives.
+  const [isChange] = useState(game.hasJoined);
   const isForTeams = game.gameFormat === "team";
   const teams = useQuery({ ...teamsQuery(game.eventId), enabled: isForTeams });
   const ownTeam = ownTeamName(teams.data ?? [], me);
@@ -24,9 +27,9 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${game.hasJoined ? "Change" : "Join"} ${gameTypeLabels[game.gameType]}`}
+      title={`${isChange ? "Change" : "Join"} ${gameTypeLabels[game.gameType]}`}
       description={
-        game.hasJoined
+        isChange
           ? "You can change it until the first score on the holes of the game."
           : `The purse of ${stakeText(game.totalPurse)} is put up in equal parts by everybody who plays. You can leave until the first score on its holes.`
       }
@@ -40,6 +43,7 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
         <JoinForm
           game={game}
           me={me}
+          isChange={isChange}
           ownTeam={ownTeam}
           isTeamUnknown={teams.isLoadingError}
           onClose={onClose}

@@ -13,6 +13,8 @@ import { useJoin } from "./useJoin.ts";
 interface Props {
   readonly game: SideGame;
   readonly me: PlayerId;
+  /** True for who was in the game when the dialog was opened. */
+  readonly isChange: boolean;
   /** The suggested name of the team. */
   readonly ownTeam: string | null;
   /** True if nobody could read which team the player has. */
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /** The team, the partner or nothing: the format of the game decides. */
-export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) => {
-  const { join, isPending } = useJoin(game, onClose);
+export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }: Props) => {
+  const { join, isPending } = useJoin(game, isChange, onClose);
   const { gameFormat: format } = game;
   const results = useQuery(resultsQuery(game.eventId, game.id));
   const hasBegun = results.data !== undefined && results.data.status !== "not_started";
@@ -55,8 +57,8 @@ export const JoinForm = ({ game, me, ownTeam, isTeamUnknown, onClose }: Props) =
       errorCount={errorCount}
       failure={failure}
       onCancel={onClose}
-      submitText={own ? "Save" : "Join"}
-      pendingText={own ? "Saving..." : "Joining..."}
+      submitText={isChange ? "Save" : "Join"}
+      pendingText={isChange ? "Saving..." : "Joining..."}
       isPending={isPending}
     >
       <div className={styles.fields}>

@@ -17,7 +17,7 @@ const join = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer);
   const close = vi.fn<() => void>();
   const Form = () => {
-    useJoin(aGame(), close).join({ teamName: "Reds", isTeamCaptain: false, partnerId: null });
+    useJoin(aGame(), true, close).join({ teamName: "Reds", isTeamCaptain: false, partnerId: null });
     return null;
   };
   renderToStaticMarkup(

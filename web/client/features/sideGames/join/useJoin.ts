@@ -11,8 +11,8 @@ import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to join side game";
 
-/** Joins a game. A refusal is shown with the server's own sentence. */
-export const useJoin = ({ id, eventId, hasJoined }: SideGame, onJoined: () => void) => {
+/** Joins a game, or changes the side of who is in it. A refusal is shown with the server's own sentence. */
+export const useJoin = ({ id, eventId }: SideGame, isChange: boolean, onJoined: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -30,7 +30,7 @@ export const useJoin = ({ id, eventId, hasJoined }: SideGame, onJoined: () => vo
       void refresh();
       // The pad asks for the choices of Wolf only where the registration says that it is played.
       void queries.invalidateQueries({ queryKey: [...queryKeys.registrations, eventId] });
-      toast({ title: hasJoined ? "Saved" : "Successfully joined the side game!" });
+      toast({ title: isChange ? "Saved" : "Successfully joined the side game!" });
       onJoined();
     },
     onError: (error) => {
