@@ -55,7 +55,10 @@ test("what the server names is fetched again", () => {
   lines.watch(tournamentId, () => undefined);
   wires[0]?.say("leaderboard", 7);
   vi.runAllTimers();
-  expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ["leaderboard", tournamentId] });
+  expect(invalidateQueries).toHaveBeenCalledWith(
+    { queryKey: ["leaderboard", tournamentId] },
+    { cancelRefetch: false },
+  );
 });
 
 test("two parts of a page share one line, which closes after the last of them has left", () => {

@@ -21,9 +21,12 @@ export const makeLiveConnections = (
   const open = (followed: Followed): Connection => {
     const { changed, cancel } = makeRefreshSoon(
       (model: LiveModel) => {
-        void queries.invalidateQueries({ queryKey: [model, followed] });
-        void queries.invalidateQueries({ queryKey: queryKeys.today });
-        void queries.invalidateQueries({ queryKey: [...queryKeys.summaries, followed] });
+        const outdated = [[model, followed], queryKeys.today, [...queryKeys.summaries, followed]];
+        // On a slow line changes may come faster than answers. If each change cancelled the answer
+        // that is on its way, none would ever arrive.
+        for (const queryKey of outdated) {
+          void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
+        }
       },
       { madeAt: siteConfig.position },
     );

@@ -1,5 +1,10 @@
-import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type InvalidateOptions,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { lateWrites } from "./lateWrites.ts";
 import { makeQueryClient } from "./queryClient.ts";
 
@@ -74,4 +79,51 @@ test("a late write waits for the network before anything is fetched again", asyn
   expect(ask).toHaveBeenCalledTimes(2);
   leave();
   client.unmount();
+});
+
+describe("data that change while their answer is on its way", () => {
+  /** A board whose answers take a second; each says which change it knows. */
+  const setUp = () => {
+    const client = makeQueryClient();
+    let now = 0;
+    const ask = vi.fn<() => Promise<number>>(async () => {
+      const answer = now;
+      await new Promise((arrive) => setTimeout(arrive, 1000));
+      return answer;
+    });
+    const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
+    onTestFinished(observer.subscribe(() => undefined));
+    const change = (options?: InvalidateOptions) => {
+      now += 1;
+      void client.invalidateQueries({ queryKey: ["board"] }, options);
+    };
+    return { ask, change, shown: () => observer.getCurrentResult().data };
+  };
+
+  test.each([undefined, { cancelRefetch: false }])(
+    "are fetched once more after the first one, with %o",
+    async (options) => {
+      const { ask, change, shown } = setUp();
+      await vi.advanceTimersByTimeAsync(500);
+      change(options);
+      change(options);
+      await vi.advanceTimersByTimeAsync(500);
+      expect(shown()).toBe(0);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(shown()).toBe(2);
+      expect(ask).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test("arrive, although they change faster than answers come", async () => {
+    const { change, shown } = setUp();
+    await vi.advanceTimersByTimeAsync(1000);
+    for (let count = 0; count < 10; count += 1) {
+      change({ cancelRefetch: false });
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    expect(shown()).toBeGreaterThanOrEqual(7);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown()).toBe(10);
+  });
 });

@@ -1,9 +1,9 @@
-interface Numbered {
+export interface Numbered {
   readonly id: string;
   readonly roundNumber: number;
 }
 
-/** The player's cards with this one replacing its former state. */
+/** The cards with this one replacing its former state. */
 export const withCard = <Card extends Numbered>(
   cards: ReadonlyArray<Card>,
   card: Card,

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { keepCard } from "../../../lib/keepCard.ts";
 import { type SheetCard, scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
 import { type CardName, cardName } from "./entry.ts";
 
@@ -9,13 +10,11 @@ export const cardIn = (cards: Cards | undefined, name: CardName): SheetCard | un
   cards?.find(({ roundNumber, userId }) => cardName(roundNumber, userId) === name);
 
 /** Shows a saved card at once, before the live update arrives. */
-export const putCard = (queries: QueryClient, eventId: TournamentId, card: SheetCard): void => {
-  const { queryKey } = scoreSheetQuery(eventId, card.roundNumber);
-  queries.setQueryData(queryKey, (cards: Cards | undefined) => {
-    if (!cards) return cards;
-    return cards.some(({ id }) => id === card.id)
-      ? cards.map((known) => (known.id === card.id ? card : known))
-      : [...cards, card];
-  });
+export const putCard = async (
+  queries: QueryClient,
+  eventId: TournamentId,
+  card: SheetCard,
+): Promise<void> => {
+  await keepCard(queries, scoreSheetQuery(eventId, card.roundNumber).queryKey, card);
   void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
 };

@@ -18,9 +18,9 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Body<typeof recordScores>) =>
       call(recordScores, { params: { eventId }, body, idempotencyKey: key.of([eventId, body]) }),
-    onSuccess: (card) => {
+    onSuccess: async (card) => {
       key.done();
-      putCard(queries, eventId, card);
+      await putCard(queries, eventId, card);
       toast({ title: "Scores saved" });
       onSaved();
     },

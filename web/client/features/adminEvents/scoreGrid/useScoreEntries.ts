@@ -43,7 +43,7 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
         body: Result.getOrThrow(body),
         idempotencyKey: key,
       });
-      putCard(queries, eventId, card);
+      await putCard(queries, eventId, card);
     };
     const store = makeEntryStore(deskScores(adminId, eventId));
     const refetchCards = () => queries.refetchQueries({ queryKey: scoreSheetsKey(eventId) });

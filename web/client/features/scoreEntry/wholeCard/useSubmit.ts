@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MyScores } from "../../../../contract/holeScores.ts";
+import { keepCard } from "../../../lib/keepCard.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { cardsKey, myScorecardsQuery, sendScores } from "../api.ts";
-import { keepCard } from "../keepCard.ts";
 import type { Round } from "../useRound.ts";
 import { isSameCard } from "./isSameCard.ts";
 

@@ -1,17 +1,13 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { tournamentId } from "../../../../domain/scorecard/examples.ts";
-import type { Scorecard } from "../../../contract/scorecard.ts";
-import { makeQueryClient } from "../../lib/queryClient.ts";
-import { myScorecardsQuery } from "./api.ts";
 import { keepCard } from "./keepCard.ts";
-import { card, score } from "./testing.ts";
+import { makeQueryClient } from "./queryClient.ts";
 
-const { queryKey } = myScorecardsQuery(tournamentId);
-const before = card([score(7, 6)]);
-const after = card([score(7, 5)]);
+const queryKey = ["cards"];
+const before = { id: "card", roundNumber: 1, strokes: 6 };
+const after = { ...before, strokes: 5 };
 
-type Cards = ReadonlyArray<Scorecard>;
+type Cards = ReadonlyArray<typeof before>;
 
 /** A page that shows the cards, whose reads are answered by hand. */
 const openPage = () => {

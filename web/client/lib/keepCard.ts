@@ -1,21 +1,17 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { Scorecard } from "../../../contract/scorecard.ts";
-import { withCard } from "../../lib/withCard.ts";
+import { type Numbered, withCard } from "./withCard.ts";
 
 /**
  * Puts the card of an answer into the cache under this key. A fetch that is running may return the
  * state from before and undo the saved score on the screen, so it is started again.
  */
-export const keepCard = async (
+export const keepCard = async <Card extends Numbered>(
   queries: QueryClient,
   queryKey: QueryKey,
-  card: Scorecard,
+  card: Card,
 ): Promise<void> => {
   const isFetching = queries.isFetching({ queryKey }) > 0;
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData<ReadonlyArray<Scorecard>>(
-    queryKey,
-    (cards) => cards && withCard(cards, card),
-  );
+  queries.setQueryData<ReadonlyArray<Card>>(queryKey, (cards) => cards && withCard(cards, card));
   if (isFetching) void queries.invalidateQueries({ queryKey });
 };
