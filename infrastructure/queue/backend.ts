@@ -22,6 +22,8 @@ export interface OpenQueue extends Open {
     repeat: { readonly every: number },
     template: { readonly name: string; readonly data: unknown; readonly opts: JobsOptions },
   ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ readonly every?: number } | undefined>;
+  removeJobScheduler(id: string): Promise<unknown>;
   getJobCounts(...states: ReadonlyArray<JobType>): Promise<Readonly<Record<string, number>>>;
   getJobs(
     states: Array<JobType>,

@@ -40,10 +40,17 @@ export const jobs = (backend: Backend) =>
 
         schedule: Effect.fnUntraced(function* ({ name, payload: schema }, payload, every) {
           const data = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
+          const interval = Duration.toMillis(every);
+          // BullMQ would count a new interval from where the old one stood: after a late run, the
+          // next one would come up to an old interval later.
+          const known = yield* answering(() => queue.getJobScheduler(name));
+          if (known && known.every !== interval) {
+            yield* answering(() => queue.removeJobScheduler(name));
+          }
           yield* answering(() =>
             queue.upsertJobScheduler(
               name,
-              { every: Duration.toMillis(every) },
+              { every: interval },
               { name, data, opts: scheduledJobOptions },
             ),
           );
