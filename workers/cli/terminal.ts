@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { format } from "node:util";
-import { Console, Effect } from "effect";
+import { Console, Effect, Logger } from "effect";
 import { printable } from "../../domain/shared/printable.ts";
 
 /** The person who started the command, if there is one who can answer questions. */
@@ -56,6 +56,9 @@ const onTerminal = (plain: Console.Console): Console.Console =>
  * characters are escaped: a name must not start a new line or control the terminal.
  */
 export const terminalConsole = onTerminal(globalThis.console);
+
+/** Printed output is for programs; log lines are for people. */
+export const terminalLog = Logger.layer([Logger.withConsoleError(Logger.formatSimple)]);
 
 /** For commands that run without the services of the product. */
 export const toTerminal = Effect.provideService(Console.Console, terminalConsole);

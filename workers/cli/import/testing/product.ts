@@ -13,6 +13,7 @@ import { productOn } from "../../../../infrastructure/host/product.ts";
 import type { Database } from "../../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
 import { projector } from "../../../projector/projector.ts";
+import { terminalLog } from "../../terminal.ts";
 import { importedIdOf, importTournament } from "../importTournament.ts";
 import { planImport } from "../plan.ts";
 import type { TournamentFile } from "../tournamentFile.ts";
@@ -50,6 +51,8 @@ const makeRuntime = (database: Database) =>
     projector.pipe(
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
+      // A line that a projector writes on a busy machine is no output of a command.
+      Layer.provideMerge(terminalLog),
     ),
   );
 
