@@ -7,11 +7,13 @@ import {
   WallClock,
 } from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
+import { momentOf } from "../../lib/dates/moment.ts";
+import { siteConfig } from "../../lib/siteConfig.ts";
 import { nextThing, padAddress } from "./nextThing.ts";
 import { sharedPath } from "./sharedPath.ts";
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date("2026-06-13T12:00:00Z") });
+  vi.useFakeTimers({ now: momentOf("2026-06-13T12:00:00", siteConfig.timeZone) });
 });
 afterEach(() => {
   vi.useRealTimers();
