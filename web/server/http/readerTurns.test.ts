@@ -9,7 +9,7 @@ const connection = () => {
 };
 
 test("a reader waits for the own answers before, and for nobody else's", async () => {
-  const turnOf = makeReaderTurns();
+  const turnOf = makeReaderTurns({ readers: 9 });
   const [one, two, three] = [connection(), connection(), connection()];
   const begun: Array<string> = [];
   const begin = async (name: string, reader: string, { reply }: typeof one) => {
@@ -27,7 +27,7 @@ test("a reader waits for the own answers before, and for nobody else's", async (
 });
 
 test("whoever goes begins nothing more before the work on the answer is done", async () => {
-  const turnOf = makeReaderTurns();
+  const turnOf = makeReaderTurns({ readers: 9 });
   const [one, two, three] = [connection(), connection(), connection()];
   const first = await turnOf("ana", one.reply);
   const begun: Array<string> = [];
@@ -49,10 +49,32 @@ test("whoever goes begins nothing more before the work on the answer is done", a
 });
 
 test("who had gone before the own turn keeps nobody waiting", async () => {
-  const turnOf = makeReaderTurns();
+  const turnOf = makeReaderTurns({ readers: 9 });
   const gone = Object.assign(new EventEmitter(), { destroyed: true });
   const { isAwaited, end } = await turnOf("ana", { raw: gone } as unknown as FastifyReply);
   expect(isAwaited).toBe(false);
   end();
   expect((await turnOf("ana", connection().reply)).isAwaited).toBe(true);
+});
+
+test("few readers have a turn at once, and whoever has waited longest is next", async () => {
+  const turnOf = makeReaderTurns({ readers: 2 });
+  const [ana, ben] = [
+    await turnOf("ana", connection().reply),
+    await turnOf("ben", connection().reply),
+  ];
+  const begun: Array<string> = [];
+  const begin = async (reader: string) => {
+    await turnOf(reader, connection().reply);
+    begun.push(reader);
+  };
+  const [cleo, dan] = [begin("cleo"), begin("dan")];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual([]);
+  ben.end();
+  await cleo;
+  expect(begun).toEqual(["cleo"]);
+  ana.end();
+  await dan;
+  expect(begun).toEqual(["cleo", "dan"]);
 });

@@ -79,7 +79,8 @@ export const bind = <const E extends Served>(
   const admit = gateOf(contract);
   const decode = requestDecoder(contract);
   const uploads = makeUploadTurns();
-  const turnOf = makeReaderTurns();
+  // A file is sent while it is worked out, so slow readers would take the places of all others.
+  const turnOf = makeReaderTurns({ readers: contract.success.mediaType ? Infinity : 2 });
   const places = new WeakMap<FastifyRequest, UploadPlace>();
 
   app.route({
