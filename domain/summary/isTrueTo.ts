@@ -28,9 +28,12 @@ const LONGEST = 1500;
 /** Control characters, marks that no keyboard has, and digits of other scripts. */
 const strange = /[^\P{C}\n]|(?![0-9])\p{N}|[\u2028\u2029]/u;
 
+/** Addresses of pages and people, also those that a reader has to type, and what looks like markup. */
+const leading = /:\/\/|@|[<>]|\p{L}\.\p{L}/u;
+
 /** A short text that can be printed and leads nowhere. */
 const isPlain = (text: string) =>
-  text.length <= LONGEST && !strange.test(text) && !text.includes("://");
+  text.length <= LONGEST && !strange.test(text) && !leading.test(text);
 
 const vocabularyOf = (facts: SummaryFacts) => {
   const { favourites, leaders, bestRound, name, courseName } = facts;

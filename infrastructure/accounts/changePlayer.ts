@@ -31,10 +31,10 @@ export const changePlayer = (
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
-    if (change.before.email !== change.after.email) {
-      await endSessions(tx, playerId, kept);
-      await endResetLinks(tx, playerId);
-    }
+    const isMoved = change.before.email !== change.after.email;
+    if (isMoved) await endSessions(tx, playerId, kept);
+    // Otherwise a link that was mailed before would open the account after it was restored.
+    if (isMoved || change.after.isArchived) await endResetLinks(tx, playerId);
     if (looksDifferent(change.before, change.after)) await raisePeopleVersion(tx);
     return Result.succeed(change);
   });

@@ -1,5 +1,6 @@
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "../config/config.ts";
+import { boundedFetch } from "./boundedFetch.ts";
 
 /** A service that speaks the OpenAI protocol. */
 export interface Provider {
@@ -28,7 +29,12 @@ export const makeLanguageModel = Effect.fn("makeLanguageModel")(function* ({
 }: Provider) {
   // The client is loaded only in installations that use a provider.
   const { OpenAI } = yield* Effect.promise(() => import("openai"));
-  const client = new OpenAI({ ...access, maxRetries: 1, timeout: answerWithin });
+  const client = new OpenAI({
+    ...access,
+    fetch: boundedFetch,
+    maxRetries: 1,
+    timeout: answerWithin,
+  });
   return ({ instructions, facts, maximumTokens }: Question) =>
     Effect.tryPromise({
       try: async (signal) => {

@@ -60,6 +60,7 @@ test.for([
   ["fails twice", failing(500)],
   ["does not answer", silent],
   ["answers in another format", signInFirst],
+  ["answers with more than anybody reads", saying("Well played! ".repeat(100_000))],
 ] as const)(
   "a provider that %s is unavailable, and its key is not logged",
   async ([, reply], { provider }) => {

@@ -18,8 +18,8 @@ interface Maker {
   readonly sha256: Sha256;
   /** The version of the program. */
   readonly rules: string;
-  /** Whether what is for administrators is left out. */
-  readonly isForPlayers?: boolean;
+  /** Whether what is for administrators of the tournament is left out. */
+  readonly isSealed?: boolean;
 }
 
 /**
@@ -29,11 +29,11 @@ interface Maker {
 export const recordOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   upTo: Position,
-  { sha256, rules, isForPlayers = false }: Maker,
+  { sha256, rules, isSealed = false }: Maker,
 ) {
   const terms = yield* termsAt(tournamentId, upTo);
   const header: RecordHeader = { format: recordFormat, rules, ...terms };
-  return recordText(header, eventsOf(tournamentId, upTo), sha256, isForPlayers);
+  return recordText(header, eventsOf(tournamentId, upTo), sha256, isSealed);
 });
 
 /** The head of the chain and the number of its events, without the text of the record. */

@@ -12,14 +12,14 @@ import { canonicalJson } from "../../domain/shared/canonicalJson.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 
 /**
- * A line for the record itself, one for each event and one for the end, in parts. For players its
- * events are sealed.
+ * A line for the record itself, one for each event and one for the end, in parts. In a sealed
+ * one digests stand in the place of what is for administrators of the tournament.
  */
 export const recordText = <E, R>(
   header: RecordHeader,
   pages: Stream.Stream<ReadonlyArray<Recorded>, E, R>,
   sha256: Sha256,
-  isForPlayers = false,
+  isSealed = false,
 ): Stream.Stream<string, E, R> => {
   const first = canonicalJson(header);
   let number = 0;
@@ -28,7 +28,7 @@ export const recordText = <E, R>(
     const { stream, recordedAt, event, metadata } = fact;
     hash = nextHash(sha256, hash, fact);
     number += 1;
-    const told = isForPlayers ? sealFact(sha256, fact) : { stream, recordedAt, event, metadata };
+    const told = isSealed ? sealFact(sha256, fact) : { stream, recordedAt, event, metadata };
     const line: RecordLine = { number, hash, ...told };
     return `${canonicalJson(line)}\n`;
   };

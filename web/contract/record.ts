@@ -21,7 +21,7 @@ export const getRecordFingerprint = endpoint({
 
 export const getRecord = endpoint({
   summary:
-    "Everything that was recorded of an event, as a file that proves itself; for players after the end and without payments and reasons",
+    "Everything that was recorded of an event, as a file that proves itself; without payments and reasons for administrators of other events and, after the end, for players",
   method: "GET",
   path: "/api/events/:eventId/record",
   access: "registeredOrAdmin",

@@ -38,6 +38,12 @@ test("a command works without a server, prints only JSON and leaves no process r
   expect(existsSync(path.join(folder, "postgres/data/postmaster.pid"))).toBe(false);
 });
 
+test("the demo is seeded without a server", () => {
+  const { status, stdout, stderr } = golf("seed", "--json");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toHaveProperty("activeEventId");
+});
+
 const id = "00000000-0000-4000-8000-000000000001";
 
 test.for([

@@ -11,6 +11,7 @@ import {
   type FailureTag,
   type Missing,
   type Outage,
+  problems,
 } from "../problems/problems.ts";
 import { type RequestSession, requestSession } from "../sessions/requestSession.ts";
 import { bodyLimitOf } from "./bodyLimit.ts";
@@ -78,7 +79,8 @@ export const bind = <const E extends Served>(
   const admit = gateOf(contract);
   const decode = requestDecoder(contract);
   const uploads = makeUploadTurns();
-  const turnOf = makeReaderTurns();
+  // A file is sent while it is worked out, so slow readers would take the places of all others.
+  const turnOf = makeReaderTurns({ readers: contract.success.mediaType ? Infinity : 2 });
   const places = new WeakMap<FastifyRequest, UploadPlace>();
 
   app.route({
@@ -95,11 +97,14 @@ export const bind = <const E extends Served>(
     handler: async (request, reply) => {
       const place = places.get(request);
       const reader = request.admitted?.caller;
-      if (contract.oneAtATime && reader) await turnOf(reader.id, reply);
+      const turn = contract.oneAtATime && reader ? await turnOf(reader.id, reply) : null;
       try {
+        // For whoever has gone in the meantime nothing is worked out, and nobody gets this refusal.
+        if (turn?.isAwaited === false) return await answer(reply, problems.tooSlow);
         return await handle(request, reply, place);
       } finally {
         place?.leave();
+        turn?.end();
       }
     },
   });

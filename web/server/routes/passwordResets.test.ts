@@ -79,6 +79,21 @@ describe("a player who forgot the password", () => {
     expect((await reset(visitor, second, "albatross-2")).statusCode).toBe(200);
   });
 
+  test("a link ends when the account is archived, also for the time after it is restored", async ({
+    ana,
+    newAdmin,
+    visitor,
+  }) => {
+    await ask(visitor, ana.email);
+    const token = await tokenFor(ana.email);
+    const office = await newAdmin({ accountType: "super_admin" });
+    const account = `/api/admin/users/${ana.id}`;
+    expect((await office.send("DELETE", account)).statusCode).toBe(200);
+    expect((await reset(visitor, token, "albatross-2")).statusCode).toBe(404);
+    expect((await office.send("POST", `${account}/restore`)).statusCode).toBe(200);
+    expect((await reset(visitor, token, "albatross-2")).statusCode).toBe(404);
+  });
+
   test("a refused password does not use up the link", async ({ ana, visitor }) => {
     await ask(visitor, ana.email);
     const token = await tokenFor(ana.email);

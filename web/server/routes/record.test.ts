@@ -108,6 +108,27 @@ test("players get a record that proves the same, without payments and reasons", 
   expect((await club.superAdmin.get(url)).statusCode).toBe(200);
 });
 
+test("an administrator of another event gets no payments and reasons, as in the participants", async ({
+  club,
+  finished: { ana, ben, path: url, admin },
+}) => {
+  const [own, other] = [await club.newAdmin(), await club.newAdmin()];
+  await club.superAdmin.send("PUT", admin, { eventAdminId: own.id });
+  const [whole, sealed] = [await own.get(url), await other.get(url)];
+  expect(whole.body).toContain("Played a wrong ball");
+  expect(sealed.body).not.toMatch(/Played a wrong ball|amount":/u);
+  expect(sealed.body).toContain(ana.id);
+  const participants = await other.get(url.replace("/record", "/participants"));
+  expect(participants.json()).toContainEqual(
+    expect.objectContaining({ id: ben.id, leavingReason: null }),
+  );
+  const [all, read] = [
+    await readRecord(saved(whole.rawPayload)),
+    await readRecord(saved(sealed.rawPayload)),
+  ];
+  expect([read.fingerprint, read.events]).toEqual([all.fingerprint, all.events]);
+});
+
 test("every later event changes the fingerprint", async ({
   club,
   finished: { ana, path: url, admin },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../../application/access/callers.ts";
 import { insightInto } from "../../../application/access/insight.ts";
 import { RecordNotOpen, RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
+import { manages } from "../../../application/access/rules.ts";
 import type { Position } from "../../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
@@ -77,9 +78,12 @@ const recordFor = Effect.fnUntraced(function* (
   if (insightInto({ tournamentId, settings }, caller, true) !== "everything") {
     return yield* new RecordTellsNumber({ tournamentId });
   }
-  const isForPlayers = caller.kind === "player";
-  if (isForPlayers && status !== "completed") return yield* new RecordNotOpen({ tournamentId });
+  if (caller.kind === "player" && status !== "completed") {
+    return yield* new RecordNotOpen({ tournamentId });
+  }
+  // The participants hide the reasons from administrators of other events, too.
+  const isSealed = caller.kind === "player" || !manages(caller, { tournamentId, settings });
   const upTo = yield* wholeJournalOf(tournamentId);
-  const parts = yield* recordOf(tournamentId, upTo, { sha256, rules, isForPlayers });
+  const parts = yield* recordOf(tournamentId, upTo, { sha256, rules, isSealed });
   return { name: settings.name, text: yield* Stream.toAsyncIterableEffect(parts) };
 });

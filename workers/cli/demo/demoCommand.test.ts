@@ -66,12 +66,17 @@ test("nothing is removed before somebody has agreed", async ({ product, removeFr
 test("the removal prints what it has removed, and a second one removes nothing", async ({
   removeFrom,
 }) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
   expect(await removeFrom(personAnswering("yes"))).toEqual({
     code: 0,
     output:
       "Took the demo out: 24 players, 2 administrators and 6 events. They can no longer sign in, " +
       "and no list shows the events.",
   });
+  expect(told.mock.calls.flat()).toContain(
+    "No super admin is left: golf admin create --type super_admin makes one.",
+  );
   const nothing = { players: 0, administrators: 0, events: 0, isShown: true };
   const { code, output } = await removeFrom(script, "--yes", "--json");
   expect([code, JSON.parse(output)]).toEqual([0, nothing]);

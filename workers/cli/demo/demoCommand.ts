@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Command } from "commander";
 import { Clock, Console, Effect, type ManagedRuntime } from "effect";
+import { Administrators } from "../../../application/ports/Administrators.ts";
 import { CommandId } from "../../../domain/shared/values.ts";
 import { confirmed } from "../confirmed.ts";
 import { counted } from "../counted.ts";
@@ -49,6 +50,14 @@ const remove = Effect.fn("golf demo remove")(function* (options: Options, person
       ? `Took the demo out: ${listed(removed)}. They can no longer sign in, and no list shows the events.`
       : "There is nothing of the demo to take out.",
   );
+  if (isThere) yield* reportNobodyLeft;
+});
+
+/** The demo brings the first super admin, and nobody else may have made another one. */
+const reportNobodyLeft = Effect.gen(function* () {
+  const active = yield* Administrators.use(({ list }) => list("active"));
+  if (active.some(({ accountType }) => accountType === "super_admin")) return;
+  yield* Console.error("No super admin is left: golf admin create --type super_admin makes one.");
 });
 
 interface Removed {

@@ -21,5 +21,5 @@ test("a finished event shows its fingerprint, copies it and hands its record out
   expect(markup).toContain('aria-label="Copy the fingerprint"');
   expect(markup.replace(/<[^>]+>/g, "")).toContain("Fingerprint as of event 111");
   expect(markup).toContain(`href="/api/events/${tournamentId}/record"`);
-  expect(markup).toContain("for administrators only");
+  expect(markup).toContain("for administrators of the event only");
 });

@@ -46,7 +46,7 @@ export const EventRecord = ({ tournamentId }: Props) => {
         <p id={hintId} className={styles.hint}>
           The file proves the result. It names people by ids, and holds all that was recorded, also
           notes. Payments and the reasons given for withdrawals and disqualifications are in it for
-          administrators only.
+          administrators of the event only.
         </p>
       </div>
     </Panel>
