@@ -20,6 +20,7 @@ import type { Side } from "../../domain/teams/sides.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
+import { keptRules } from "../tournaments/keptRules.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 import type { MatchesOnBoard } from "./matchesOnBoard.ts";
 import { membersOf, personOf, statusOf } from "./sideEntries.ts";
@@ -225,6 +226,7 @@ export const settingsOf = ({ tournament }: BoardRows) => ({
   tieBreak: tournament?.settings.tieBreak ?? "shared",
   numberOfRounds: tournament?.settings.numberOfRounds ?? 1,
   status: tournament?.status ?? "upcoming",
+  ...keptRules(tournament),
 });
 
 /** The view that a reader has chosen. */

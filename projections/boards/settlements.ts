@@ -3,6 +3,7 @@ import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import { type SideGameRow, sideGamesOf } from "../sideGames/queries.ts";
+import { keptRules } from "../tournaments/keptRules.ts";
 import { rulingsOf } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { meetingFacts } from "./meetingFacts.ts";
@@ -62,6 +63,7 @@ export const settlementFacts = (
     players,
     cards: [...cards.values()],
     isCompleted: tournament?.status === "completed",
+    ...keptRules(tournament),
     rulings: rulingsOf({ tournament }),
     ...meetingFacts(sources),
   };

@@ -9,6 +9,7 @@ import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import { type Rulings, saidOfRounds } from "../../domain/tournament/rulings.ts";
 import { startingGroup } from "../groups/startingGroup.ts";
+import { keptRules } from "../tournaments/keptRules.ts";
 import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
 import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";
@@ -81,6 +82,7 @@ const factsWithoutCards = ({ matches, leavers, groups, tournament }: MatchSource
   }),
   groups: groups.map(startingGroup),
   isCompleted: tournament?.status === "completed",
+  ...keptRules(tournament),
   rulings: tournament ? saidOfRounds(tournament.settings.numberOfRounds, tournament.rulings) : [],
 });
 

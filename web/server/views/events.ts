@@ -6,6 +6,7 @@ import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
+import { keptRules } from "../../../projections/tournaments/keptRules.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
 import type { AdminCaller } from "../gate/callers.ts";
@@ -108,6 +109,7 @@ const wholeEvent = (
   return {
     ...settings,
     rounds: roundsOf(row),
+    ...keptRules(row),
     publicBoard: shareCode !== null,
     groupScoring,
     startType,
