@@ -151,10 +151,18 @@ export const CountedEvent = Schema.Struct({ ...fields, ...times, ...derived }).a
 });
 export type CountedEvent = typeof CountedEvent.Type;
 
+const NewRule = Schema.Literals(["rounds", "matches", "games", "handicaps"]);
+export type NewRule = typeof NewRule.Type;
+
 export const EventDetail = Schema.Struct({
   ...fields,
   ...times,
   ...derived,
+  /**
+   * For administrators, while the event is played: what is new for it, because it began under version
+   * 3.0.0 or earlier. Absent where nothing is.
+   */
+  newRules: Schema.optionalKey(Schema.NonEmptyArray(NewRule)),
   course: Schema.NullOr(
     Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
   ),

@@ -88,7 +88,11 @@ test("an installation of 3.0.0 keeps the results of its events until one is open
   expect(await all()).toEqual(before);
   expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });
 
-  const open = before.find(({ name }) => name === "Left open: a round")!;
+  const [running, open] = ["Running stroke", "Left open: a round"].map(
+    (name) => before.find((event) => event.name === name)!,
+  ) as [Told, Told];
+  const desk = await succeed(origin, admin, "GET", `/api/events/${running.id}`);
+  expect(desk).toMatchObject({ status: "active", newRules: ["games"] });
   const path = `/api/admin/events/${open.id}`;
   const preview = await succeed(origin, admin, "GET", `${path}/reopening`);
   expect(preview.leaderboard[0]).toMatchObject({

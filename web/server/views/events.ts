@@ -11,6 +11,7 @@ import type { TournamentRow } from "../../../projections/tournaments/queries.ts"
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import { scoringsOf } from "./eventScoring.ts";
+import { newRulesOf } from "./newRules.ts";
 import { roundsOf } from "./roundsOf.ts";
 import { strangersEvent } from "./strangersEvent.ts";
 
@@ -52,9 +53,11 @@ export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, ca
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
   const scoring = (yield* scoringsOf([row]))(row.settings);
+  const [first, ...others] = caller.kind === "admin" ? yield* newRulesOf(row) : [];
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
     ...((yield* formatOf(row.settings)) === "MATCH" ? { isMatchPlay: true } : {}),
+    ...(first && { newRules: [first, ...others] }),
     course,
   };
   return detail;
