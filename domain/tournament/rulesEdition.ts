@@ -1,6 +1,5 @@
 import { presentEdition, type RulesEdition } from "../golf/rulesEdition.ts";
 import type { TournamentEvent } from "./events.ts";
-import type { TournamentStatus } from "./status.ts";
 
 type StatusChange = Extract<TournamentEvent, { readonly _tag: "TournamentStatusChanged" }>;
 
@@ -8,11 +7,9 @@ type StatusChange = Extract<TournamentEvent, { readonly _tag: "TournamentStatusC
 export const editionAfter = ({ to, rulesEdition }: StatusChange): RulesEdition =>
   to === "completed" ? (rulesEdition ?? 1) : presentEdition;
 
-interface Completed {
-  readonly status: TournamentStatus;
+/** The rules that decide an event, where they are not the present ones. */
+export const keptRules = ({
+  rulesEdition,
+}: {
   readonly rulesEdition: RulesEdition;
-}
-
-/** The rules that an event was completed by, where they are not the present ones. */
-export const keptRules = ({ status, rulesEdition }: Completed): { readonly rulesEdition?: 1 } =>
-  status === "completed" && rulesEdition === 1 ? { rulesEdition: 1 } : {};
+}): { readonly rulesEdition?: 1 } => (rulesEdition === 1 ? { rulesEdition } : {});

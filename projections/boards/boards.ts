@@ -11,6 +11,7 @@ import type { JournalUnavailable } from "../journal/asStored.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
+import { keptRules } from "../tournaments/keptRules.ts";
 import {
   type Entry,
   entriesOf,
@@ -95,11 +96,14 @@ export class Boards extends Context.Service<
         ),
       );
 
-      const cardsAsOf = (tournamentId: TournamentId, instant: Date) =>
-        Effect.map(asOf.at(tournamentId, instant), ({ position, ...rows }) => ({
-          ...withCards(noCards, rows),
-          position,
-        }));
+      // A result that has kept earlier rules was reached by them.
+      const cardsAsOf = Effect.fnUntraced(function* (tournamentId: TournamentId, instant: Date) {
+        const { position, tournament: then, ...rows } = yield* asOf.at(tournamentId, instant);
+        const { cards: live } = yield* leaderboard(tournamentId);
+        const { rulesEdition } = keptRules(live.tournament);
+        const tournament = then && rulesEdition ? { ...then, rules_edition: rulesEdition } : then;
+        return { ...withCards(noCards, { ...rows, tournament }), position };
+      });
 
       return {
         leaderboard,

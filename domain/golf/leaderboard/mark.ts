@@ -76,10 +76,10 @@ const isDone = (
 
 /**
  * Whether a player has begun a later round without having finished an earlier one that counts:
- * their total is no total to compare.
+ * their total is no total to compare. In the first edition of the rules it was.
  */
 export const hasSkippedRound = ({ rounds }: Competitor, terms: Terms): boolean => {
-  if (terms.view !== "event-total" || terms.isCompleted) return false;
+  if (terms.view !== "event-total" || terms.isCompleted || terms.rulesEdition === 1) return false;
   const scored = scoredRounds(rounds);
   const latest = Math.max(...scored.map(({ roundNumber }) => roundNumber));
   const done = scored.filter((round) => isDone(round, terms));

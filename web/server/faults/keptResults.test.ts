@@ -42,13 +42,17 @@ interface Results {
   readonly winnings: ReadonlyArray<{ readonly userId: string; readonly amount: string }>;
 }
 
-const told = async (origin: string, admin: Person, { id, name }: Told): Promise<Told> => {
-  const ask = (path: string) => succeed(origin, admin, "GET", path);
-  const file = await fetch(`${origin}/api/events/${id}/leaderboard.csv`, {
+const boardOf = async (origin: string, admin: Person, id: string, asOf = "") => {
+  const file = await fetch(`${origin}/api/events/${id}/leaderboard.csv${asOf}`, {
     headers: { cookie: admin.cookie },
   });
   // A byte order mark stands before the first letter since 3.0.0.
-  const board = (await file.text()).replace("\uFEFF", "").trim().split(/\r?\n/);
+  return (await file.text()).replace("\uFEFF", "").trim().split(/\r?\n/);
+};
+
+const told = async (origin: string, admin: Person, { id, name }: Told): Promise<Told> => {
+  const ask = (path: string) => succeed(origin, admin, "GET", path);
+  const board = await boardOf(origin, admin, id);
   const lines: ReadonlyArray<Line> = await ask(`/api/events/${id}/leaderboard`);
   const names = new Map(lines.map(({ user }) => [user.id, user.firstName]));
   const matches: ReadonlyArray<Match> = await ask(`/api/events/${id}/matches`);
@@ -88,11 +92,19 @@ test("an installation of 3.0.0 keeps the results of its events until one is open
   expect(await all()).toEqual(before);
   expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });
 
-  const [running, open] = ["Running stroke", "Left open: a round"].map(
-    (name) => before.find((event) => event.name === name)!,
-  ) as [Told, Told];
+  const named = (name: string) => before.find((event) => event.name === name)!;
+  const matches = named("Left open: matches");
+  const moments: ReadonlyArray<string> = await succeed(
+    ...([origin, admin, "GET", `/api/events/${matches.id}/leaderboard/moments`] as const),
+  );
+  const earlier = await boardOf(origin, admin, matches.id, `?asOf=${moments.at(-1)}`);
+  expect(earlier.slice(0, 2)).toEqual(matches.board.slice(0, 2));
+
+  const running = named("Running stroke");
   const desk = await succeed(origin, admin, "GET", `/api/events/${running.id}`);
   expect(desk).toMatchObject({ status: "active", newRules: ["games"] });
+
+  const open = named("Left open: a round");
   const path = `/api/admin/events/${open.id}`;
   const preview = await succeed(origin, admin, "GET", `${path}/reopening`);
   expect(preview.leaderboard[0]).toMatchObject({

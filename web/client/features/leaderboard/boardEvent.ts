@@ -53,8 +53,7 @@ export const boardOptions = (
   numberOfRounds,
   rulings: rounds,
   isCompleted: status === "completed",
-  // At an earlier moment it may have been played still.
-  ...(status === "completed" && rulesEdition && { rulesEdition }),
+  ...(rulesEdition && { rulesEdition }),
 });
 
 export const viewNames: Readonly<Record<View, string>> = {
