@@ -8,10 +8,10 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { startingGroupsOf } from "../groups/queries.ts";
 import type { JournalUnavailable } from "../journal/asStored.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
-import { keptRules } from "../tournaments/keptRules.ts";
 import {
   type Entry,
   entriesOf,

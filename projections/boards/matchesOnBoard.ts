@@ -3,10 +3,10 @@ import { ownMatches } from "../../domain/match/ownMatches.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { type Side, sidesIn } from "../../domain/teams/sides.ts";
 import type { Team } from "../../domain/teams/teams.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { competitionsBy, noChoice, termsOf } from "../matches/competitions.ts";
 import { matchesFrom } from "../matches/matchesOf.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
-import { keptRules } from "../tournaments/keptRules.ts";
 import type { BoardRows } from "./boardRows.ts";
 
 type Terms = Parameters<typeof competitionsBy>[2];

@@ -1,9 +1,9 @@
 import { Effect } from "effect";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import { type SideGameRow, sideGamesOf } from "../sideGames/queries.ts";
-import { keptRules } from "../tournaments/keptRules.ts";
 import { rulingsOf } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { meetingFacts } from "./meetingFacts.ts";

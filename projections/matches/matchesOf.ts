@@ -9,7 +9,7 @@ import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import { startingGroup } from "../groups/startingGroup.ts";
-import { keptRules } from "../tournaments/keptRules.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
 import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
-import { keptRules } from "../../../projections/tournaments/keptRules.ts";
+import { keptRules } from "../../../projections/leaderboard/keptRules.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { FollowedEntry, FollowedEvent } from "../../contract/follow.ts";
 import { scoringsOf } from "./eventScoring.ts";
