@@ -6,6 +6,7 @@ import { call } from "../../../lib/call.ts";
 import { nameOf as fullName } from "../../../lib/playerText.ts";
 import { leaderboardQuery } from "../api.ts";
 import { neverCached } from "../previewed/usePreviewedChange.ts";
+import * as styles from "../rounds/Rounds.css.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 
 interface Props {
@@ -27,12 +28,14 @@ export const ReopenQuestion = ({ event, onClose, onConfirm }: Props) => (
     cancelText="Keep Editing"
     isDangerous={false}
   >
-    <p>
-      Players can enter scores again, and the result is no longer final. Scores that came late stay
-      late until you decide about them. An event that was completed by hand also needs another
-      status.
-    </p>
-    {event.rulesEdition === 1 ? <PresentRules eventId={event.id} /> : null}
+    <div className={styles.body}>
+      <p>
+        Players can enter scores again, and the result is no longer final. Scores that came late
+        stay late until you decide about them. An event that was completed by hand also needs
+        another status.
+      </p>
+      {event.rulesEdition === 1 ? <PresentRules eventId={event.id} /> : null}
+    </div>
   </ConfirmDialog>
 );
 

@@ -3,7 +3,8 @@ import type { EventDetail, NewRule } from "../../../../contract/event.ts";
 const said: Readonly<Record<NewRule, string>> = {
   rounds: "a round that nobody opens does not count in the end",
   matches: "matches rank the board, three in a group play three, and partners never meet",
-  games: "who never starts a game owes nothing, and at its end an empty hole is lost alone",
+  games:
+    "in games who never starts owes nothing, and a hole left empty is lost by its player alone",
   handicaps:
     "a card opened now takes a share of the index on fewer than 18 holes, rounded to a tenth",
 };
