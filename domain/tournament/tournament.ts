@@ -22,7 +22,7 @@ export interface CreatedTournament {
   readonly status: TournamentStatus;
   /** Whether the clock gave it that status, and nobody by hand. */
   readonly isByClock: boolean;
-  /** Of a completed tournament: the edition of the rules by which it was completed. */
+  /** The edition of the rules that decides it: of a completed tournament the one of then. */
   readonly rulesEdition: RulesEdition;
   readonly settings: TournamentSettings;
   /** The winners of play-offs, by place. */

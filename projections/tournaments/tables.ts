@@ -14,7 +14,7 @@ export interface TournamentTables {
     settings: TournamentSettings;
     /** What the office said of rounds, by round. */
     rulings: Rulings;
-    /** Once it is completed: the edition of the rules by which it was completed. */
+    /** As in the table of its board. */
     rules_edition: RulesEdition;
     /** No list shows the tournament. */
     is_archived: boolean;
