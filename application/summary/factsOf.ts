@@ -7,6 +7,7 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { bestRoundOf } from "../../domain/summary/bestRound.ts";
 import type { Favourite, SummaryFacts } from "../../domain/summary/facts.ts";
 import { leadersOf } from "../../domain/summary/leaders.ts";
+import { keptRules } from "../../domain/tournament/rulesEdition.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
@@ -26,7 +27,8 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
   const { settings, status, rulings } = tournament;
   const { maxParticipants } = settings;
   const scoring = competitionScoring(yield* metricOf(settings));
-  const isMatchPlay = (yield* formatOf(settings)) === "MATCH";
+  const isRankedByMatches = keptRules(tournament).rulesEdition !== 1;
+  const isMatchPlay = isRankedByMatches && (yield* formatOf(settings)) === "MATCH";
   const hasBegun = status === "active" || status === "completed";
   const facts: SummaryFacts = {
     kind: hasBegun ? "post-event" : "preview",
@@ -66,16 +68,15 @@ const favouritesAmong = Effect.fnUntraced(function* (players: ReadonlyArray<Play
 
 const nothingPlayed = { started: 0, leaders: [], margin: null, bestRound: null };
 
-const playOf = Effect.fnUntraced(function* (
-  { tournamentId, settings, status, rulings }: CreatedTournament,
-  scoring: Scoring,
-) {
+const playOf = Effect.fnUntraced(function* (tournament: CreatedTournament, scoring: Scoring) {
+  const { tournamentId, settings, status, rulings } = tournament;
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const board = rankLeaderboard(entries, {
     ...{ view: "event-total", scoring, selectedRound: 1, tieBreak: settings.tieBreak },
     numberOfRounds: settings.numberOfRounds,
     rulings: saidOfRounds(settings.numberOfRounds, rulings),
     isCompleted: status === "completed",
+    ...keptRules(tournament),
   });
   return {
     started: entries.filter(hasScore).length,

@@ -6,6 +6,7 @@ import { roundsInEvent } from "../../domain/golf/leaderboard/view.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import type { PlayOff } from "../../domain/tournament/events.ts";
 import * as decisions from "../../domain/tournament/playOff.ts";
+import { keptRules } from "../../domain/tournament/rulesEdition.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
@@ -27,9 +28,8 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   context: CommandContext,
 ) {
   const { tournamentId, place } = playOff;
-  const { settings, status, rulings } = yield* TournamentFacts.use((facts) =>
-    facts.tournament(tournamentId),
-  );
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { settings, status, rulings } = tournament;
   const scoring = competitionScoring(yield* metricOf(settings));
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const { tieBreak, numberOfRounds } = settings;
@@ -38,6 +38,7 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
     ...({ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds } as const),
     rulings: saidOfRounds(numberOfRounds, rulings),
     isCompleted: status === "completed",
+    ...keptRules(tournament),
   };
   const board = rankLeaderboard(
     entries.map((entry) => ({ ...entry, playOff: null })),

@@ -3,6 +3,7 @@ import type { MatchHole } from "../golf/matchPlay/playMatch.ts";
 import type { PlayedHoles } from "../golf/played.ts";
 import type { CardHole } from "../golf/roundScore.ts";
 import type { RoundRulings } from "../golf/roundsThatCount.ts";
+import type { ByEdition } from "../golf/rulesEdition.ts";
 import type { MatchId, PlayerId, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { MatchOutcome, Pairing } from "./events.ts";
 
@@ -43,7 +44,7 @@ export interface ArrangedMatch extends Pairing {
 }
 
 /** The facts on which matches depend. */
-export interface MatchFacts {
+export interface MatchFacts extends ByEdition {
   readonly cards: ReadonlyArray<MatchCard>;
   /**
    * Players who withdrew, were disqualified or left the field and have not come back, earliest

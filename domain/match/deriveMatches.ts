@@ -37,7 +37,7 @@ const matchOn = (terms: MatchTerms): MatchPlay =>
 /** The opponents of each match, by the id of the match. */
 export const meetings = (
   competition: MatchCompetition,
-  { arranged, groups }: Pick<MatchFacts, "arranged" | "groups">,
+  { arranged, groups, rulesEdition }: Pick<MatchFacts, "arranged" | "groups" | "rulesEdition">,
 ): ReadonlyArray<Sides> => {
   const { tournamentId, sideGameId, rounds, playerIds, former, isDrawn } = competition;
   const { teams = [], pairs = [] } = competition;
@@ -45,7 +45,7 @@ export const meetings = (
     ? { playerIds, former, groups }
     : { playerIds: [], former: [...playerIds, ...former], groups: [] };
   const met = pairings({
-    ...{ ...draw, teams, pairs },
+    ...{ ...draw, teams, pairs, ...(rulesEdition && { rulesEdition }) },
     rounds,
     arranged: arranged.map(({ round, ...pair }) => ({ ...pair, roundNumber: round })),
   });
@@ -70,7 +70,7 @@ const arrangedAs = (
 const matchTerms = (
   { round, sides: [first, second] }: Sides,
   { scoring, holeNumbersOf }: MatchCompetition,
-  { cards, leavers, groups, isCompleted = false, rulings = [] }: MatchFacts,
+  { cards, leavers, groups, isCompleted = false, rulings = [], rulesEdition }: MatchFacts,
 ): MatchTerms => {
   const cardsOf = (side: ReadonlyArray<PlayerId>) =>
     side.flatMap((player) => {
@@ -89,7 +89,7 @@ const matchTerms = (
   ];
   const course = cardsOf([...first, ...second])[0]?.holes ?? [];
   const terms = { course, scoring, isOver: isCompleted, sides };
-  return { ...terms, ...(holeNumbers && { holeNumbers }) };
+  return { ...terms, ...(holeNumbers && { holeNumbers }), ...(rulesEdition && { rulesEdition }) };
 };
 
 /** When the last of a side left; a side that is still there leaves after all others. */

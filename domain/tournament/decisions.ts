@@ -1,4 +1,5 @@
 import { Equal, Result } from "effect";
+import { presentEdition } from "../golf/rulesEdition.ts";
 import type { RoundNumber, WallClock } from "../shared/values.ts";
 import { TournamentEvent } from "./events.ts";
 import { isGuessable } from "./privateNumber.ts";
@@ -142,8 +143,8 @@ const movesTo = (
   cause: "admin" | "schedule" = "schedule",
 ) => {
   if (from === to) return [];
-  const ranking = to === "completed" && { matchPlayRankedBy: "matches" as const };
-  return [TournamentStatusChanged.make({ tournamentId, from, to, cause, ...ranking })];
+  const rules = to === "completed" && { rulesEdition: presentEdition };
+  return [TournamentStatusChanged.make({ tournamentId, from, to, cause, ...rules })];
 };
 
 /** A board that is already public keeps its known address. */

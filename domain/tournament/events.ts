@@ -33,10 +33,10 @@ export const TournamentEvent = Schema.TaggedUnion({
     to: TournamentStatus,
     cause: Schema.Literals(["admin", "schedule"]),
     /**
-     * When it was completed, what ranks its match play. Absent up to version 3.0.0, where strokes and
-     * points did, and in every other change.
+     * When it was completed, the edition of the rules by which its result is worked out. Absent up to
+     * version 3.0.0, where it was the first one, and in every other change.
      */
-    matchPlayRankedBy: Schema.optionalKey(Schema.Literal("matches")),
+    rulesEdition: Schema.optionalKey(Schema.Literal(2)),
   },
   /**
    * The winners among players who were level for a place after the last round: the first takes the

@@ -1,3 +1,4 @@
+import { presentEdition } from "../golf/rulesEdition.ts";
 import { tournamentId } from "../scorecard/examples.ts";
 import {
   Cents,
@@ -127,7 +128,7 @@ export const moved = (
 ) =>
   events.TournamentStatusChanged.make({
     ...{ tournamentId, from, to, cause },
-    ...(to === "completed" && { matchPlayRankedBy: "matches" }),
+    ...(to === "completed" && { rulesEdition: presentEdition }),
   });
 
 export const archived = events.TournamentArchived.make({ tournamentId });

@@ -1,7 +1,9 @@
 import { Struct } from "effect";
+import { presentEdition, type RulesEdition } from "../golf/rulesEdition.ts";
 import type { RoundNumber, TeeId, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { RoundCourse } from "./roundCourse.ts";
+import { editionAfter } from "./rulesEdition.ts";
 import type { Rulings } from "./rulings.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
@@ -20,6 +22,8 @@ export interface CreatedTournament {
   readonly status: TournamentStatus;
   /** Whether the clock gave it that status, and nobody by hand. */
   readonly isByClock: boolean;
+  /** The edition of the rules that decides it: of a completed tournament the one of then. */
+  readonly rulesEdition: RulesEdition;
   readonly settings: TournamentSettings;
   /** The winners of play-offs, by place. */
   readonly playOffs: ReadonlyMap<number, PlayOff>;
@@ -50,6 +54,7 @@ export const evolve = (state: Tournament, event: TournamentEvent): Tournament =>
       courses: new Map(),
       teesOfRounds: new Map(),
       rulings: {},
+      rulesEdition: presentEdition,
       isArchived: false,
     };
     const unchanged = { revision: 0, lastEdit: 0 };
@@ -76,7 +81,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "TournamentStatusChanged": {
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
       const isByClock = event.cause === "schedule";
-      return { ...state, status: event.to, isByClock, revision, lastEdit };
+      const rulesEdition = editionAfter(event);
+      return { ...state, status: event.to, isByClock, rulesEdition, revision, lastEdit };
     }
 
     case "PlayOffRecorded": {

@@ -18,6 +18,7 @@ import type { PlayerMatch } from "../../domain/match/ownMatches.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { Side } from "../../domain/teams/sides.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
@@ -225,6 +226,7 @@ export const settingsOf = ({ tournament }: BoardRows) => ({
   tieBreak: tournament?.settings.tieBreak ?? "shared",
   numberOfRounds: tournament?.settings.numberOfRounds ?? 1,
   status: tournament?.status ?? "upcoming",
+  ...keptRules(tournament),
 });
 
 /** The view that a reader has chosen. */

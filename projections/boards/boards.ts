@@ -8,6 +8,7 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { startingGroupsOf } from "../groups/queries.ts";
 import type { JournalUnavailable } from "../journal/asStored.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
@@ -95,11 +96,14 @@ export class Boards extends Context.Service<
         ),
       );
 
-      const cardsAsOf = (tournamentId: TournamentId, instant: Date) =>
-        Effect.map(asOf.at(tournamentId, instant), ({ position, ...rows }) => ({
-          ...withCards(noCards, rows),
-          position,
-        }));
+      // A result that has kept earlier rules was reached by them.
+      const cardsAsOf = Effect.fnUntraced(function* (tournamentId: TournamentId, instant: Date) {
+        const { position, tournament: then, ...rows } = yield* asOf.at(tournamentId, instant);
+        const { cards: live } = yield* leaderboard(tournamentId);
+        const { rulesEdition } = keptRules(live.tournament);
+        const tournament = then && rulesEdition ? { ...then, rules_edition: rulesEdition } : then;
+        return { ...withCards(noCards, { ...rows, tournament }), position };
+      });
 
       return {
         leaderboard,

@@ -38,12 +38,3 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
     ? { ...before, ...courseTermsOf(event) }
     : undefined;
 };
-
-/** All cards, with these in place of their earlier versions. */
-export const withCorrected = <Card extends Pick<BoardCard, "scorecard_id">>(
-  cards: ReadonlyArray<Card>,
-  corrected: ReadonlyMap<ScorecardId, Card>,
-): ReadonlyArray<Card> => [
-  ...cards.filter(({ scorecard_id }) => !corrected.has(scorecard_id)),
-  ...corrected.values(),
-];

@@ -13,11 +13,12 @@ const pair = {
   ...{ name: "Aces", kind: "pair", playerIds: ["a", "b"] },
 } as never;
 
-test.for([true, false])("whether matches rank a board of match play: %s", (matches_rank) => {
-  const tournament = { settings: {}, rulings: {}, status: "completed", matches_rank } as never;
+test.for([2, 1])("matches and sides on a board, by edition %s of the rules", (rules_edition) => {
+  const tournament = { settings: {}, rulings: {}, status: "completed", rules_edition } as never;
   const rows = { ...noCards, tournament };
   const matches = matchesOnBoard(tournamentId, rows, nothing, terms);
-  expect(matches === null).toBe(!matches_rank);
-  expect(sidesOnBoard(rows, [pair], terms)).toHaveLength(matches_rank ? 1 : 0);
-  expect(sidesOnBoard(rows, [pair], { playFormat: "FOURSOMES" })).toHaveLength(1);
+  const sides = rules_edition === 1 ? 0 : 1;
+  expect(matches === null).toBe(rules_edition === 1);
+  expect(sidesOnBoard(rows, [pair], terms)).toHaveLength(sides);
+  expect(sidesOnBoard(rows, [pair], { playFormat: "SCRAMBLE" })).toHaveLength(sides);
 });

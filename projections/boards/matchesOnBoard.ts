@@ -3,6 +3,7 @@ import { ownMatches } from "../../domain/match/ownMatches.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { type Side, sidesIn } from "../../domain/teams/sides.ts";
 import type { Team } from "../../domain/teams/teams.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { competitionsBy, noChoice, termsOf } from "../matches/competitions.ts";
 import { matchesFrom } from "../matches/matchesOf.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
@@ -11,9 +12,14 @@ import type { BoardRows } from "./boardRows.ts";
 type Terms = Parameters<typeof competitionsBy>[2];
 export type MatchesOnBoard = ReturnType<typeof ownMatches>;
 
-/** Whether matches rank a board of these rows. A board that was final before they did stays as it is. */
-const matchesRank = ({ tournament }: BoardRows, { playFormat }: Pick<Terms, "playFormat">) =>
-  playFormat === "MATCH" && tournament?.matches_rank !== false;
+/**
+ * Whether matches rank a board of these rows. In the first edition of the rules strokes and points
+ * ranked them all, and everybody had a line of their own.
+ */
+const matchesRank = (rows: BoardRows, { playFormat }: Pick<Terms, "playFormat">) =>
+  playFormat === "MATCH" && !isOfFirstEdition(rows);
+
+const isOfFirstEdition = ({ tournament }: BoardRows) => keptRules(tournament).rulesEdition === 1;
 
 /** The matches that rank a board of these rows; null where strokes or points do. */
 export const matchesOnBoard = (
@@ -33,8 +39,7 @@ export const sidesOnBoard = (
   rows: BoardRows,
   teams: Parameters<typeof sidesIn>[0],
   terms: Pick<Terms, "playFormat">,
-): ReadonlyArray<Side> =>
-  terms.playFormat === "MATCH" && !matchesRank(rows, terms) ? [] : sidesIn(teams, terms.playFormat);
+): ReadonlyArray<Side> => (isOfFirstEdition(rows) ? [] : sidesIn(teams, terms.playFormat));
 
 /** In the order in which the query of the matches has them. */
 const playersOf = ({ players }: BoardRows) =>

@@ -1,5 +1,6 @@
 import type { GroupOfRound } from "../../domain/golf/matchPlay/opponents.ts";
 import type { RoundRulings } from "../../domain/golf/roundsThatCount.ts";
+import type { ByEdition } from "../../domain/golf/rulesEdition.ts";
 import { settle } from "../../domain/golf/sideGames/settle.ts";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { ArrangedMatch, SideGameTerms } from "../../domain/golf/sideGames/sideGame.ts";
@@ -10,7 +11,7 @@ import type { BoardCard, BoardPlayer } from "../leaderboard/queries.ts";
 import type { ParticipantRow, SideGameRow } from "../sideGames/queries.ts";
 
 /** The facts for all games of a tournament, besides the records of each game. */
-export interface SettlementFacts {
+export interface SettlementFacts extends ByEdition {
   readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
   readonly cards: ReadonlyArray<BoardCard>;
   /** The holes of the tournament's present course, for games without a card. */
@@ -37,7 +38,7 @@ export interface CourseHole {
  * again.
  */
 export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
-  const { groups, arrangedMatches, teams, leavers, isCompleted, rulings } = facts;
+  const { groups, arrangedMatches, teams, leavers, isCompleted, rulings, rulesEdition } = facts;
   const playing = new Set(game.participants.map((row) => row.player_id));
   const cards = facts.cards.filter((card) => playing.has(card.player_id));
   const course = cards[0]?.course.holes ?? facts.courseHoles;
@@ -63,6 +64,7 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     leavers,
     isCompleted,
     rulings: rulings.filter(({ counts, holes }) => !counts || holes !== null),
+    ...(rulesEdition && { rulesEdition }),
   });
 };
 

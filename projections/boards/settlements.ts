@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
 import { type SideGameRow, sideGamesOf } from "../sideGames/queries.ts";
 import { rulingsOf } from "./board.ts";
@@ -62,6 +63,7 @@ export const settlementFacts = (
     players,
     cards: [...cards.values()],
     isCompleted: tournament?.status === "completed",
+    ...keptRules(tournament),
     rulings: rulingsOf({ tournament }),
     ...meetingFacts(sources),
   };

@@ -1,7 +1,9 @@
 import { Struct } from "effect";
+import { presentEdition } from "../../domain/golf/rulesEdition.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
+import { editionAfter } from "../../domain/tournament/rulesEdition.ts";
 import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { FieldFact } from "../registrations/foldField.ts";
@@ -18,7 +20,7 @@ export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   /** Null after one was taken back. */
   readonly play_offs: Readonly<Record<number, BoardPlayOff | null>>;
   readonly rulings: Rulings;
-  readonly matches_rank?: boolean;
+  readonly rules_edition?: Tournament["rules_edition"];
 };
 
 /**
@@ -54,7 +56,7 @@ export const boardHandlers = {
       settings: Struct.pick(event.settings, boardSettings),
       play_offs: {},
       rulings: {},
-      matches_rank: true,
+      rules_edition: presentEdition,
       position,
     }),
 
@@ -72,8 +74,8 @@ export const boardHandlers = {
     { event, position }: TournamentFact<"TournamentStatusChanged">,
   ) => {
     const edit = editOf(changes, event.tournamentId);
-    const matches_rank = event.to !== "completed" || event.matchPlayRankedBy === "matches";
-    changes.edits.set(event.tournamentId, { ...edit, status: event.to, matches_rank, position });
+    const rules_edition = editionAfter(event);
+    changes.edits.set(event.tournamentId, { ...edit, status: event.to, rules_edition, position });
   },
 
   PlayOffRecorded: (

@@ -7,8 +7,9 @@ import type {
 } from "../../domain/match/competition.ts";
 import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
-import { type Rulings, saidOfRounds } from "../../domain/tournament/rulings.ts";
+import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import { startingGroup } from "../groups/startingGroup.ts";
+import { keptRules } from "../leaderboard/keptRules.ts";
 import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
 import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";
@@ -26,16 +27,18 @@ export const readMatches = Effect.fnUntraced(function* (tournamentId: Tournament
   const met = competitions.flatMap((competition) => meetings(competition, facts));
   const playing = [...new Set(met.flatMap(({ sides }) => sides.flat()))];
   const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
-  const withCards = (cards: ReadonlyArray<CardOfMatch>, rulings?: Rulings) =>
-    matchesFrom({ competitions, sources: ruledBy(sources, rulings), cards });
+  const withCards = (cards: ReadonlyArray<CardOfMatch>, terms?: ChangedTerms) =>
+    matchesFrom({ competitions, sources: changedTo(sources, terms), cards });
   return { sources, cards, withCards };
 });
 
-/** As if the office had said this of rounds. */
-const ruledBy = (sources: MatchSources, rulings: Rulings | undefined): MatchSources =>
-  sources.tournament && rulings
-    ? { ...sources, tournament: { ...sources.tournament, rulings } }
-    : sources;
+/** What the office is about to say of rounds, or other rules. */
+export type ChangedTerms = Partial<
+  Pick<NonNullable<MatchSources["tournament"]>, "rulings" | "rules_edition">
+>;
+
+const changedTo = (sources: MatchSources, terms: ChangedTerms = {}): MatchSources =>
+  sources.tournament ? { ...sources, tournament: { ...sources.tournament, ...terms } } : sources;
 
 interface MatchParts {
   readonly competitions: ReadonlyArray<MatchCompetition>;
@@ -81,6 +84,7 @@ const factsWithoutCards = ({ matches, leavers, groups, tournament }: MatchSource
   }),
   groups: groups.map(startingGroup),
   isCompleted: tournament?.status === "completed",
+  ...keptRules(tournament),
   rulings: tournament ? saidOfRounds(tournament.settings.numberOfRounds, tournament.rulings) : [],
 });
 

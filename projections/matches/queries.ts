@@ -27,7 +27,7 @@ export interface MatchSources {
   /** Null while its creation has not been read. */
   readonly tournament: Pick<
     Row<"leaderboard_tournament">,
-    "settings" | "status" | "rulings"
+    "settings" | "status" | "rulings" | "rules_edition"
   > | null;
   /** All players who ever registered. */
   readonly players: ReadonlyArray<
@@ -58,7 +58,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           jsonObjectFrom(
             eb
               .selectFrom("leaderboard_tournament")
-              .select(["settings", "status", "rulings"])
+              .select(["settings", "status", "rulings", "rules_edition"])
               .where("tournament_id", "=", tournamentId),
           ).as("tournament"),
           jsonArrayFrom(

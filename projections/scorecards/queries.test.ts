@@ -22,6 +22,7 @@ import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { cardById } from "./cardById.ts";
+import { holesOfOlderCards } from "./olderCards.ts";
 import { scorecards } from "./projection.ts";
 import {
   cardsOf,
@@ -124,5 +125,17 @@ test("a card is found by its id; an unknown id is refused", ({ run }) =>
       const refused = { _tag: "ScorecardNotFound", scorecardId: unknown };
       expect(yield* Effect.flip(findScorecard(unknown))).toMatchObject(refused);
       expect(yield* Effect.flip(cardById(unknown))).toMatchObject(refused);
+    }),
+  ));
+
+test("cards that do not say whether their player has an index are those of an older version", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      yield* given({ ...opened, hasHandicapIndex: true });
+      expect(yield* holesOfOlderCards(tournamentId)).toEqual([]);
+      yield* given(openedIn(2));
+      expect(yield* holesOfOlderCards(tournamentId)).toEqual([opened.course.holes.length]);
     }),
   ));

@@ -57,6 +57,7 @@ test("a tournament has the settings of its organiser", ({ run }) =>
         status: "upcoming",
         settings,
         rulings: {},
+        rules_edition: 2,
         is_archived: false,
         revision: 0,
         created_at: "2026-06-06T08:00:00.000Z",

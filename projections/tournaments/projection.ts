@@ -1,8 +1,10 @@
 import { Record } from "effect";
 import { fieldChanges } from "../../domain/field/events.ts";
+import { presentEdition, type RulesEdition } from "../../domain/golf/rulesEdition.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
+import { editionAfter } from "../../domain/tournament/rulesEdition.ts";
 import type { Rulings } from "../../domain/tournament/rulings.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
@@ -24,6 +26,7 @@ interface Edit {
   readonly settings: ChangedSettings;
   readonly rulings: Rulings;
   readonly status?: TournamentStatus;
+  readonly rules_edition?: RulesEdition;
   readonly number?: number;
   readonly is_archived?: true;
   readonly revision: number;
@@ -39,7 +42,7 @@ interface Changes {
 /** Tournaments with the settings of their organisers. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 7,
+  version: 8,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -57,6 +60,7 @@ export const tournaments = projection({
         status: event.status,
         settings: event.settings,
         rulings: {},
+        rules_edition: presentEdition,
         is_archived: false,
         revision,
         created_at: metadata.occurredAt,
@@ -68,7 +72,10 @@ export const tournaments = projection({
     TournamentNumberChanged: (changes, recorded) =>
       edit(changes, recorded, { number: recorded.event.number }),
     TournamentStatusChanged: (changes, recorded) =>
-      edit(changes, recorded, { status: recorded.event.to }),
+      edit(changes, recorded, {
+        status: recorded.event.to,
+        rules_edition: editionAfter(recorded.event),
+      }),
     RoundRuled: (changes, recorded) => {
       const { round, counts, holes, reason } = recorded.event;
       edit(changes, recorded, { rulings: { [round]: { counts, holes, reason } } });
@@ -84,7 +91,7 @@ export const tournaments = projection({
   ],
 });
 
-type EditedColumn = "settings" | "rulings" | "status" | "number" | "is_archived";
+type EditedColumn = "settings" | "rulings" | "status" | "rules_edition" | "number" | "is_archived";
 
 const edit = (
   { edits }: Changes,
@@ -115,11 +122,12 @@ const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
         number = coalesce(edit.number, tournament.number),
         settings = tournament.settings || edit.settings,
         rulings = tournament.rulings || edit.rulings,
+        rules_edition = coalesce(edit.rules_edition, tournament.rules_edition),
         is_archived = tournament.is_archived or coalesce(edit.is_archived, false),
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
       from json_to_recordset($1) as edit (
         tournament_id uuid, status text, number integer, settings jsonb,
-        rulings jsonb, is_archived boolean, revision integer,
+        rulings jsonb, rules_edition integer, is_archived boolean, revision integer,
         updated_at text, position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,

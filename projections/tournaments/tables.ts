@@ -1,3 +1,4 @@
+import type { RulesEdition } from "../../domain/golf/rulesEdition.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { Rulings } from "../../domain/tournament/rulings.ts";
@@ -13,6 +14,8 @@ export interface TournamentTables {
     settings: TournamentSettings;
     /** What the office said of rounds, by round. */
     rulings: Rulings;
+    /** As in the table of its board. */
+    rules_edition: RulesEdition;
     /** No list shows the tournament. */
     is_archived: boolean;
     /** The revision of the last event in its stream, on which edits are based. */
@@ -46,6 +49,7 @@ export const tournamentTables = {
       status text not null,
       settings jsonb not null,
       rulings jsonb not null default '{}',
+      rules_edition integer not null default 1,
       is_archived boolean not null default false,
       revision integer not null,
       created_at text not null,

@@ -33,6 +33,7 @@ import * as pictures from "./pictures.ts";
 import * as playOffs from "./playOffs.ts";
 import * as record from "./record.ts";
 import * as registrations from "./registrations.ts";
+import * as reopening from "./reopening.ts";
 import * as roundCourse from "./roundCourse.ts";
 import * as rounds from "./rounds.ts";
 import * as scorecards from "./scorecards.ts";
@@ -103,6 +104,7 @@ const resources = {
   ...pace,
   ...lateScores,
   ...roundCourse,
+  ...reopening,
   ...rounds,
   ...health,
 };

@@ -56,6 +56,12 @@ export const RoundOfEvent = Schema.Struct({
 }).annotate({ identifier: "RoundOfEvent" });
 export type RoundOfEvent = typeof RoundOfEvent.Type;
 
+/**
+ * 1 for an event that was completed up to version 3.0.0: it keeps the rules of then, until somebody
+ * opens it again. Otherwise absent.
+ */
+export const KeptEdition = Schema.optionalKey(Schema.Literal(1));
+
 const fields = {
   id: TournamentId,
   /** The public number; null for callers who may not know the number of a private event. */
@@ -79,6 +85,7 @@ const fields = {
   numberOfRounds: Schema.Int,
   /** Each of them. */
   rounds: Schema.Array(RoundOfEvent),
+  rulesEdition: KeptEdition,
   scoringFormat: Schema.String,
   teamFormat: Schema.String,
   handicapRequired: Schema.Boolean,
@@ -144,10 +151,18 @@ export const CountedEvent = Schema.Struct({ ...fields, ...times, ...derived }).a
 });
 export type CountedEvent = typeof CountedEvent.Type;
 
+const NewRule = Schema.Literals(["rounds", "matches", "games", "handicaps"]);
+export type NewRule = typeof NewRule.Type;
+
 export const EventDetail = Schema.Struct({
   ...fields,
   ...times,
   ...derived,
+  /**
+   * For administrators, while the event is played: what is new for it, because it began under version
+   * 3.0.0 or earlier. Absent where nothing is.
+   */
+  newRules: Schema.optionalKey(Schema.NonEmptyArray(NewRule)),
   course: Schema.NullOr(
     Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
   ),

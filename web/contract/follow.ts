@@ -20,6 +20,7 @@ export const FollowedEvent = Schema.Struct({
       "status",
       "numberOfRounds",
       "rounds",
+      "rulesEdition",
       "scoring",
       "tieBreak",
     ]),

@@ -1,6 +1,7 @@
 import type { Scoring } from "../countback.ts";
 import type { RoundScore } from "../roundScore.ts";
 import type { RoundRulings } from "../roundsThatCount.ts";
+import type { ByEdition } from "../rulesEdition.ts";
 import type { InMatches } from "./ownMatch.ts";
 
 export type View = "event-total" | "single-round" | "all-rounds";
@@ -8,7 +9,7 @@ type TieBreak = "shared" | "countback";
 export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
 
 /** The view of the board, and the settings of the tournament that matter for it. */
-export interface BoardOptions {
+export interface BoardOptions extends ByEdition {
   readonly view: View;
   readonly scoring: Scoring;
   /** Used in the single-round view only. */

@@ -11,7 +11,10 @@ export type Mark = (typeof marksInOrder)[number];
 
 /** The choices of a reader, and the rounds that decide the event. */
 export interface Terms
-  extends Pick<BoardOptions, "view" | "scoring" | "selectedRound" | "isCompleted"> {
+  extends Pick<
+    BoardOptions,
+    "view" | "scoring" | "selectedRound" | "isCompleted" | "rulesEdition"
+  > {
   readonly decidedBy: ReadonlyArray<number>;
 }
 
@@ -21,6 +24,9 @@ const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: 
  * The mark of a player, by status and by rounds. A round with a hole that was picked up is no return
  * where strokes count. In a completed event, a player who has scores is withdrawn if one of the
  * rounds that count is unfinished (rules 8 and 9).
+ *
+ * In the first edition of the rules a round was finished with its last hole, in points too, whoever
+ * had signed the card.
  */
 export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
   const { playerStatus, rounds } = competitor;
@@ -42,34 +48,38 @@ export const markOf = (competitor: Competitor, terms: Terms): Mark | null => {
 export const isNoReturn =
   (
     { playerStatus, matches }: Pick<Competitor, "playerStatus" | "matches">,
-    { scoring, isCompleted }: Pick<BoardOptions, "scoring" | "isCompleted">,
+    terms: Pick<BoardOptions, "scoring" | "isCompleted" | "rulesEdition">,
   ) =>
   (round: BoardRound): boolean => {
-    if (scoring === "stableford" || matches) return false;
-    const isOver = isCompleted && playerStatus === "playing";
-    return worthOf(round, scoring) === null || (isOver && isHandedInUnfinished(round));
+    if (terms.scoring === "stableford" || matches) return false;
+    const isOver = terms.isCompleted && playerStatus === "playing";
+    return worthOf(round, terms.scoring) === null || (isOver && isHandedInUnfinished(round, terms));
   };
 
-const isHandedInUnfinished = ({ holesPlayed, isComplete, isReturned }: BoardRound) =>
-  holesPlayed > 0 && !isComplete && isReturned === true;
+const isHandedInUnfinished = (
+  { holesPlayed, isComplete, isReturned }: BoardRound,
+  { rulesEdition }: Pick<Terms, "rulesEdition">,
+) => holesPlayed > 0 && !isComplete && isReturned === true && rulesEdition !== 1;
 
 const hasLeftRoundUnfinished = ({ rounds }: Competitor, terms: Terms) => {
   const scored = scoredRounds(rounds);
   if (!terms.isCompleted || scored.length === 0) return false;
-  const done = scored.filter((round) => isDone(round, terms) || isHandedInUnfinished(round));
+  const done = scored.filter((round) => isDone(round, terms) || isHandedInUnfinished(round, terms));
   return !terms.decidedBy.every((number) => done.some(({ roundNumber }) => roundNumber === number));
 };
 
 /** In points a round counts from its first hole on. */
-const isDone = ({ isComplete }: BoardRound, { scoring }: Pick<Terms, "scoring">) =>
-  scoring === "stableford" || isComplete;
+const isDone = (
+  { isComplete }: BoardRound,
+  { scoring, rulesEdition }: Pick<Terms, "scoring" | "rulesEdition">,
+) => (scoring === "stableford" && rulesEdition !== 1) || isComplete;
 
 /**
  * Whether a player has begun a later round without having finished an earlier one that counts:
- * their total is no total to compare.
+ * their total is no total to compare. In the first edition of the rules it was.
  */
 export const hasSkippedRound = ({ rounds }: Competitor, terms: Terms): boolean => {
-  if (terms.view !== "event-total" || terms.isCompleted) return false;
+  if (terms.view !== "event-total" || terms.isCompleted || terms.rulesEdition === 1) return false;
   const scored = scoredRounds(rounds);
   const latest = Math.max(...scored.map(({ roundNumber }) => roundNumber));
   const done = scored.filter((round) => isDone(round, terms));

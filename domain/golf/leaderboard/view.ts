@@ -13,18 +13,20 @@ export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): R
 
 /**
  * The rounds that decide an event, by number: all but those that the office has cancelled, and once
- * the event is completed those that nobody has opened.
+ * the event is completed those that nobody has opened; these counted in the first edition of the
+ * rules.
  */
 export const roundsInEvent = (
   {
     numberOfRounds,
     rulings = [],
     isCompleted,
-  }: Pick<BoardOptions, "numberOfRounds" | "rulings" | "isCompleted">,
+    rulesEdition,
+  }: Pick<BoardOptions, "numberOfRounds" | "rulings" | "isCompleted" | "rulesEdition">,
   competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
 ): ReadonlyArray<number> => {
   const counting = range(1, numberOfRounds).filter((number) => roundCounts(rulings, number));
-  if (!isCompleted) return counting;
+  if (!isCompleted || rulesEdition === 1) return counting;
   const opened = new Set(
     competitors.flatMap(({ rounds }) => scoredRounds(rounds).map(({ roundNumber }) => roundNumber)),
   );

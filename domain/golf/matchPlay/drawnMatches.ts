@@ -1,6 +1,8 @@
+import type { ByEdition } from "../rulesEdition.ts";
+
 export type Meeting<Unit> = readonly [Unit, Unit];
 
-interface Terms<Unit> {
+interface Terms<Unit> extends ByEdition {
   /** The sides that are in one group, for each group, in the order of their positions. */
   readonly together: ReadonlyArray<ReadonlyArray<Unit>>;
   /** False for who has left the competition; their place in the group stays. */
@@ -12,12 +14,26 @@ interface Terms<Unit> {
 
 /** The matches that follow from the groups, besides those that were arranged. */
 export const drawnIn = <Unit>(terms: Terms<Unit>): ReadonlyArray<Meeting<Unit>> => {
+  if (terms.rulesEdition === 1) return neighboursIn(terms);
   const natural = drawnAround(terms, []);
   // A result that is recorded for a match of the draw arranges it, and changes no other match.
   const elsewhere = terms.arranged.filter((meeting) => !natural.some(isSame(meeting)));
   return drawnAround(terms, elsewhere.flat()).filter(
     (meeting) => !terms.arranged.some(isSame(meeting)),
   );
+};
+
+/** The first and the second, the third and the fourth, unless one of them has another match. */
+const neighboursIn = <Unit>({ together, competes, arranged }: Terms<Unit>) => {
+  const taken = arranged.flat();
+  return together
+    .flatMap((group) =>
+      group.flatMap((unit, index): ReadonlyArray<Meeting<Unit>> => {
+        const next = group[index + 1];
+        return index % 2 === 0 && next !== undefined ? [[unit, next]] : [];
+      }),
+    )
+    .filter((meeting) => meeting.every((unit) => competes(unit) && !taken.includes(unit)));
 };
 
 const isSame =

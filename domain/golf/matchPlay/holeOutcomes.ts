@@ -13,12 +13,13 @@ interface HoleOutcome {
   readonly decided: { readonly scores: ComparedScores; readonly winner: HoleWinner } | null;
 }
 
-/** The holes of a match in the order of play. */
+/** The holes of a match in the order of play, in the first edition of the rules by their numbers. */
 export const outcomesByHole = (terms: MatchTerms): ReadonlyArray<HoleOutcome> => {
-  const { course, holeNumbers, sides } = terms;
+  const { course, holeNumbers, sides, rulesEdition } = terms;
   const players = sides.flatMap((side) => side.players);
   const ballOf = sideBalls({ ...terms, players });
-  const startHole = commonStartHole(players.map((player) => player.startHole));
+  const startHole =
+    rulesEdition === 1 ? null : commonStartHole(players.map((player) => player.startHole));
   const inMatch = new Set(holeNumbers ?? course.map(({ holeNumber }) => holeNumber));
   return inOrderOfPlay(course, startHole)
     .filter(({ holeNumber }) => inMatch.has(holeNumber))

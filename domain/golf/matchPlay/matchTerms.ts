@@ -1,3 +1,4 @@
+import type { ByEdition } from "../rulesEdition.ts";
 import type { MatchPlayer } from "./sideBall.ts";
 
 export interface MatchSide {
@@ -10,7 +11,7 @@ export interface MatchSide {
   readonly hasLeft: boolean;
 }
 
-export interface MatchTerms {
+export interface MatchTerms extends ByEdition {
   /** All holes of the course, because handicap strokes are spread over all of them. */
   readonly course: ReadonlyArray<{ readonly holeNumber: number; readonly strokeIndex: number }>;
   /**

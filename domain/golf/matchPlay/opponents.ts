@@ -1,4 +1,5 @@
 import type { StartingGroup } from "../orderOfPlay.ts";
+import type { ByEdition } from "../rulesEdition.ts";
 import { drawnIn, type Meeting } from "./drawnMatches.ts";
 import { type Unit, type Units, unitsOf } from "./units.ts";
 
@@ -17,7 +18,7 @@ export interface SidesThatMeet<Id extends string = string> extends Pairing<Id> {
   readonly sides: readonly [Unit<Id>, Unit<Id>];
 }
 
-export interface Draw<Id extends string = string> {
+export interface Draw<Id extends string = string> extends ByEdition {
   readonly rounds: ReadonlyArray<number>;
   /**
    * The players of the competition, in a fixed order: the field of the tournament or the players of
@@ -43,10 +44,14 @@ export interface Draw<Id extends string = string> {
  * that. All others are matched by their position in a group of the tee sheet: the first against the
  * second, the third against the fourth. Three play against each other, so that nobody is without a
  * match. If there are only two sides, they meet in every round, whatever their groups.
+ *
+ * In the first edition of the rules everybody played alone, partners could meet, and the last of an
+ * odd number had no match.
  */
 export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<SidesThatMeet<Id>> => {
   const placed = [...draw.playerIds, ...(draw.former ?? [])];
-  const units = unitsOf(placed, draw.teams ?? [], draw.pairs ?? []);
+  const { teams = [], pairs = [] } = draw.rulesEdition === 1 ? {} : draw;
+  const units = unitsOf(placed, teams, pairs);
   return draw.rounds.flatMap((roundNumber) => pairingsOf(draw, units, roundNumber));
 };
 
@@ -69,6 +74,7 @@ const pairingsOf = <Id extends string>(
     competes: (unit) => unit.some((id) => competing.has(id)),
     mayMeet: units.mayMeet,
     arranged: meetings,
+    ...(draw.rulesEdition && { rulesEdition: draw.rulesEdition }),
   });
   return [
     ...arranged.map(({ playerId, opponentId }) => ({

@@ -60,20 +60,24 @@ export interface MatchPlay {
  * handicaps. The lower score wins a hole; of a side its better ball counts. A hole is decided once
  * both sides have played it, whatever is open before it: a lead that exceeds the holes which are
  * not decided has won. A side that leaves an open match after one of them has begun the round loses
- * it. When both have left, no side wins.
+ * it. When both have left, no side wins. In the first edition of the rules holes counted up to the
+ * first open one, also when the event was completed.
  *
  * Sources: Rules of Golf 3.2a, https://www.therovingofficial.com/rulesdesc.php?rule=3.2a, and for
  * four-ball https://adminhub.scga.org/blog/tournament-formats-and-allowances
  */
-export const playMatch = (terms: MatchTerms): MatchPlay => {
+export const playMatch = (asked: MatchTerms): MatchPlay => {
+  const isFirstEdition = asked.rulesEdition === 1;
+  const terms = isFirstEdition ? { ...asked, isOver: false } : asked;
   const outcomes = outcomesByHole(terms);
-  const holes = walk(outcomes);
+  const counted = isFirstEdition ? upToFirstOpen(outcomes) : outcomes;
+  const holes = walk(counted, outcomes.length);
   const status = holes.at(-1) ?? beforeFirstHole(outcomes.length);
   const open = openBefore(isOver(status) ? holes.at(-1) : undefined, outcomes);
   return {
     holes,
-    hasStarted: holes.length > 0,
-    holesPlayed: outcomes.filter(({ decided }) => decided !== null).length,
+    hasStarted: outcomes.some(({ decided }) => decided !== null),
+    holesPlayed: counted.filter(({ decided }) => decided !== null).length,
     missingHoles: open.filter(isPassedOverIn(terms)),
     holesLeft: status.holesLeft,
     lead: status.lead,
@@ -90,9 +94,14 @@ export const notPlayed: MatchPlay = {
 
 type Outcomes = ReturnType<typeof outcomesByHole>;
 
-const walk = (outcomes: Outcomes): ReadonlyArray<MatchHole> => {
+const upToFirstOpen = (outcomes: Outcomes): Outcomes => {
+  const open = outcomes.findIndex(({ decided }) => decided === null);
+  return open < 0 ? outcomes : outcomes.slice(0, open);
+};
+
+const walk = (outcomes: Outcomes, ofMatch: number): ReadonlyArray<MatchHole> => {
   const holes: Array<MatchHole> = [];
-  let status = beforeFirstHole(outcomes.length);
+  let status = beforeFirstHole(ofMatch);
   for (const { holeNumber, decided } of outcomes) {
     if (isOver(status)) break;
     if (decided === null) continue;

@@ -35,7 +35,7 @@ export const gameOf = (everything: SideGame): Game => {
   return {
     ...sideGame,
     participants,
-    sides: formSides(participants, formatOf(terms)),
+    sides: formSides(participants, formatOf(terms), sideGame.rulesEdition),
     players: participants.filter(
       ({ playerStatus, takesPart }) => takesPart && playerStatus !== "disqualified",
     ),

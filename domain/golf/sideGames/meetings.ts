@@ -39,13 +39,14 @@ const compareLists = (a: ReadonlyArray<number>, b: ReadonlyArray<number>) =>
   a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 const singles = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
-  const { participants, arrangedMatches, groups, teams = [] } = game;
+  const { participants, arrangedMatches, groups, teams = [], rulesEdition } = game;
   const met = pairings({
     rounds: roundNumbers,
     playerIds: participants.map(({ playerId }) => playerId),
     arranged: arrangedMatches,
     groups,
     teams,
+    ...(rulesEdition && { rulesEdition }),
   });
   return met.flatMap((pairing) => meetingOf(game, pairing));
 };
@@ -79,7 +80,7 @@ export const meetingOf = (
  * meet.
  */
 const fourBalls = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
-  const sides = playingTogether(game.participants, formatOf(game.terms));
+  const sides = playingTogether(game.participants, formatOf(game.terms), game.rulesEdition);
   return roundNumbers.flatMap((roundNumber) => {
     const groups = game.groups.filter((group) => group.roundNumber === roundNumber);
     const meet = (side: Together, other: Together) =>

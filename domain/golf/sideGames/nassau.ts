@@ -12,7 +12,7 @@ import type { SettleStake } from "./stakeSettlement.ts";
 
 /**
  * Each match has three bets: holes 1-9, holes 10-18, which start level, and all holes. On nine holes
- * there is one bet for the whole purse.
+ * there is one bet for the whole purse, in the first edition of the rules there were three.
  * There are no presses (docs/rules.md, Side games and matches).
  */
 export const settleNassau: SettleStake = (game, stake) => {
@@ -39,7 +39,8 @@ const playedNassau = (game: Game, stake: StakeInPlay, meeting: Meeting, value: n
   const match = gameMatch(meeting, overall, value);
   const [first, last] = [holes.filter(isFront), holes.filter(isBack)];
   // On nine holes there is one bet, because each of the three would be the same match.
-  if (first.length === 0 || last.length === 0) {
+  const isOneBet = first.length === 0 || last.length === 0;
+  if (isOneBet && game.rulesEdition !== 1) {
     const bets: ReadonlyArray<Bet> = [betOn("overall", match, value)];
     return { meeting, plays: [overall], match: { ...match, bets } };
   }

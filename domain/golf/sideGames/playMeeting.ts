@@ -12,13 +12,14 @@ export const playMeeting = (
   holes: ReadonlyArray<number>,
 ): MatchPlay => {
   const [first, second] = opponents;
-  const { rulings = [] } = game;
+  const { rulings = [], rulesEdition } = game;
   const holeNumbers = holes.filter((hole) => holeCounts(rulings, roundNumber, hole));
   if (holes.length > 0 && holeNumbers.length === 0) return notPlayed;
   return playMatch({
     course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holes),
     holeNumbers,
     isOver: game.isCompleted,
+    ...(rulesEdition && { rulesEdition }),
     scoring: game.terms.scoring,
     sides: [
       { players: cardsOf(game, roundNumber, first), hasLeft: losesByLeaving(game, first, second) },

@@ -5,8 +5,10 @@ import { playingTogether, type Together } from "./sides.ts";
 type CupTeams = readonly [Together, Together];
 
 /** Null unless there are exactly two teams. */
-export const cupTeams = ({ participants }: Game): CupTeams | null => {
-  const teams = playingTogether(participants, "team").filter(([{ teamName }]) => teamName !== null);
+export const cupTeams = ({ participants, rulesEdition }: Game): CupTeams | null => {
+  const teams = playingTogether(participants, "team", rulesEdition).filter(
+    ([{ teamName }]) => teamName !== null,
+  );
   const [first, second] = teams;
   return first && second && teams.length === 2 ? [first, second] : null;
 };

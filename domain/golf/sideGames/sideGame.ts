@@ -3,13 +3,14 @@ import type { MatchResult } from "../matchPlay/matchStatus.ts";
 import type { GroupOfRound } from "../matchPlay/opponents.ts";
 import type { Card } from "../roundScore.ts";
 import type { RoundRulings } from "../roundsThatCount.ts";
+import type { ByEdition } from "../rulesEdition.ts";
 import type { GameFormat, GameType } from "./gameTypes.ts";
 
 /**
  * All values on which the results of a side game depend. Only the order of the participants
  * matters.
  */
-export interface SideGame {
+export interface SideGame extends ByEdition {
   readonly terms: SideGameTerms;
   /**
    * In the order of joining: it decides who gets leftover cents, and who is the Wolf on which hole.

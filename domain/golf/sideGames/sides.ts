@@ -1,4 +1,5 @@
 import { oneWord } from "../../shared/searchText.ts";
+import type { RulesEdition } from "../rulesEdition.ts";
 import type { GameFormat } from "./gameTypes.ts";
 import type { Player } from "./player.ts";
 
@@ -19,8 +20,9 @@ export type Together = readonly [Player, ...ReadonlyArray<Player>];
 export const formSides = (
   participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
+  rulesEdition?: RulesEdition,
 ): ReadonlyArray<Side> =>
-  playingTogether(participants, gameFormat)
+  playingTogether(participants, gameFormat, rulesEdition)
     .map((together) => ({
       teamName: gameFormat === "team" ? together[0].teamName : null,
       members: together.filter(
@@ -33,14 +35,16 @@ export const formSides = (
 export const playingTogether = (
   participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
+  rulesEdition?: RulesEdition,
 ): ReadonlyArray<Together> => {
+  const isFirstEdition = rulesEdition === 1;
   switch (gameFormat) {
     case "individual":
       return participants.map((participant) => [participant]);
     case "team":
-      return participants.reduce(withTeam, []);
+      return participants.reduce(isFirstEdition ? withSameName : withTeam, []);
     case "partners":
-      return participants.reduce(withPartner, []);
+      return participants.reduce(isFirstEdition ? withChosen : withPartner, []);
   }
 };
 
@@ -53,6 +57,24 @@ const withTeam = (sides: ReadonlyArray<Together>, newcomer: Player) => {
 /** Two players form a side when each has chosen the other; everybody else plays alone. */
 const withPartner = (sides: ReadonlyArray<Together>, newcomer: Player) => {
   const partner = sides.find(([first]) => areForEachOther(first, newcomer));
+  return joined(sides, newcomer, partner);
+};
+
+const withSameName = (sides: ReadonlyArray<Together>, newcomer: Player) => {
+  const { teamName } = newcomer;
+  const team = sides.find(([first]) => teamName !== null && first.teamName === teamName);
+  return joined(sides, newcomer, team);
+};
+
+/**
+ * As in the first edition of the rules: the newcomer plays with the partner of their choice who is
+ * free, otherwise with the first who has chosen them.
+ */
+const withChosen = (sides: ReadonlyArray<Together>, newcomer: Player) => {
+  const alone = sides.filter(({ length }) => length === 1);
+  const partner =
+    alone.find(([{ playerId }]) => playerId === newcomer.partnerId) ??
+    alone.find(([{ partnerId }]) => partnerId === newcomer.playerId);
   return joined(sides, newcomer, partner);
 };
 

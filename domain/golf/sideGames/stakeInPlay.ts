@@ -39,12 +39,16 @@ export interface HoleInPlay {
  * event is completed: who has not played a hole then has lost it. A hole that no player has played
  * does not count (docs/rules.md, Side games and matches), nor does one that the office has taken out:
  * its part of the purse stays with nobody.
+ *
+ * In the first edition of the rules the holes were settled by their numbers, the game waited for all
+ * who had not left, also when the event was completed, and no hole behind an open one counted.
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const playing = game.players.filter(({ playerStatus }) => playerStatus === "playing");
-  const waitedFor = game.isCompleted ? [] : playing;
-  const { rulings = [] } = game;
-  const holes = rounds
+  const { rulings = [], rulesEdition } = game;
+  const expected = game.isCompleted ? [] : playing;
+  const waitedFor = rulesEdition === 1 ? playing : expected;
+  const all = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
     .flatMap((round) => {
       const cards = cardsOfPlayers(game, round);
@@ -56,14 +60,20 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
         return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts, isOut };
       });
     });
+  const holes = rulesEdition === 1 ? countingUpToFirstOpen(all) : all;
   const awaited = holes.filter(({ isOut }) => !isOut);
   return {
     purse,
     roundNumbers: ascending(rounds.map(({ roundNumber }) => roundNumber)),
     holes,
     isOver: game.isCompleted || (awaited.length > 0 && awaited.every(({ counts }) => counts)),
-    missing: awaited.filter((hole) => !hole.counts && isPassedOver(game, waitedFor, hole)),
+    missing: awaited.filter((hole) => !hole.counts && isPassedOver(game, expected, hole)),
   };
+};
+
+const countingUpToFirstOpen = (holes: ReadonlyArray<HoleInPlay>): ReadonlyArray<HoleInPlay> => {
+  const open = holes.findIndex(({ counts }) => !counts);
+  return open < 0 ? holes : holes.map((hole, index) => ({ ...hole, counts: index < open }));
 };
 
 const isPassedOver = (
@@ -88,7 +98,8 @@ const holesOf = (game: Game, { roundNumber, holeNumbers }: StakeRound) => {
 };
 
 /** Players who are gone without a score have begun nowhere. */
-const startHole = ({ groups, players, cardsOf }: Game, roundNumber: number) => {
+const startHole = ({ groups, players, cardsOf, rulesEdition }: Game, roundNumber: number) => {
+  if (rulesEdition === 1) return null;
   const cards = cardsOf(roundNumber);
   const there = players.filter(
     ({ playerStatus, order }) => playerStatus === "playing" || cards[order] !== undefined,

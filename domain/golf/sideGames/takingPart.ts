@@ -3,11 +3,11 @@ import type { Participant, SideGame } from "./sideGame.ts";
 /**
  * Who plays a game. Who has neither a score nor a distance on its holes and will have none any more
  * has not played: they owe nothing, win nothing, and nobody waits for them. Until somebody has
- * begun, all who joined are in it.
+ * begun, all who joined are in it. In the first edition of the rules they always are.
  */
 export const takingPart = (game: SideGame): ((participant: Participant) => boolean) => {
   const hasBegun = begunIn(game);
-  if (!game.participants.some(hasBegun)) return () => true;
+  if (game.rulesEdition === 1 || !game.participants.some(hasBegun)) return () => true;
   return (participant) => hasBegun(participant) || mayStillBegin(game, participant);
 };
 

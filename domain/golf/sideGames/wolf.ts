@@ -20,12 +20,16 @@ interface WolfHole {
 
 /**
  * Points are won hole by hole; the purse is paid by place on points (docs/rules.md, Side games and
- * matches).
+ * matches). In the first edition of the rules it was played by four, and the whole purse was paid,
+ * also when holes were without a choice.
  */
 export const settleWolf: SettleStake = (game, stake) => {
-  if (!canPlayWolf(game.participants.filter(({ takesPart }) => takesPart).length)) {
-    return unscored(game, stake, "Wolf needs three to five players.");
+  const isFirstEdition = game.rulesEdition === 1;
+  const players = game.participants.filter(({ takesPart }) => takesPart).length;
+  if (isFirstEdition && players !== 4) {
+    return unscored(game, stake, "Wolf needs exactly four players.");
   }
+  if (!canPlayWolf(players)) return unscored(game, stake, "Wolf needs three to five players.");
   const played = stake.holes.map(
     (hole): WolfHole => ({ hole, camps: hole.counts ? campsOf(game, hole) : null }),
   );
@@ -33,10 +37,12 @@ export const settleWolf: SettleStake = (game, stake) => {
   const isUndecided = unchosen.length > 0;
   const settled = settleByPlace(
     game,
-    paidPartOf(
-      stake,
-      unchosen.map(({ hole }) => hole),
-    ),
+    isFirstEdition
+      ? stake
+      : paidPartOf(
+          stake,
+          unchosen.map(({ hole }) => hole),
+        ),
     {
       holes: played.map((hole) => settledWolfHole(game, hole)),
       pointsOf: ({ members }) =>

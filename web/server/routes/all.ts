@@ -27,6 +27,7 @@ import { pictureRoutes } from "./pictures.ts";
 import { playOffRoutes } from "./playOffs.ts";
 import { recordRoutes } from "./record.ts";
 import { registrationRoutes } from "./registrations.ts";
+import { reopeningRoutes } from "./reopening.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
 import { roundRoutes } from "./rounds.ts";
 import { scorecardRoutes } from "./scorecards.ts";
@@ -73,6 +74,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   lateScoreRoutes,
   roundCourseRoutes,
   roundRoutes,
+  reopeningRoutes,
   disputeRoutes,
   verificationRoutes,
   statisticsRoutes,

@@ -20,7 +20,8 @@ export const roundRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
       const holes = counts && body.holes ? inOrder(body.holes) : null;
       const said = { counts, holes, reason };
       const ruling = { tournamentId, round: roundNumber, ...said };
-      const changes = yield* previewOf(tournamentId, [], null, yield* previewRuling(ruling));
+      const rulings = yield* previewRuling(ruling);
+      const changes = yield* previewOf(tournamentId, [], null, { rulings });
       const outSince = counts ? [] : yield* outSinceRound(tournamentId, roundNumber);
       const { position } = preview ? { position: null } : yield* rule(ruling, context);
       return { position, body: { ...changes, roundNumber, ...said, outSince } };

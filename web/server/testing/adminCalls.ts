@@ -176,6 +176,7 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     body: () => ({ preview: true }),
   },
   listLateScores: { answers: adminsOfTheEvent },
+  previewReopening: { answers: adminsOfTheEvent },
   decideLateScores: {
     answers: { ...adminsOfTheEvent, eventAdmin: nothingLate, superAdmin: nothingLate },
     body: () => ({ accept: true }),

@@ -16,30 +16,30 @@ import {
   RoundNumber,
   type TournamentId,
 } from "../../../domain/shared/values.ts";
-import type { Rulings } from "../../../domain/tournament/rulings.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
 import { correctionOf } from "../../../projections/boards/correctionOf.ts";
 import type { SettledGame } from "../../../projections/boards/settlements.ts";
+import type { ChangedTerms } from "../../../projections/matches/matchesOf.ts";
 import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 
 type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
 
 /**
- * The changes that these card events would cause, or what the office is about to say of rounds. The
- * player whose scores are corrected is told about in any case; null where a whole round is corrected.
+ * The changes that these card events would cause, or other terms of the whole event. The player
+ * whose scores are corrected is told about in any case; null where none is corrected alone.
  */
 export const previewOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   events: ReadonlyArray<ScorecardEvent>,
   corrected: PlayerId | null,
-  rulings?: Rulings,
+  changed?: ChangedTerms,
 ) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const terms = {
     scoring: competitionScoring(yield* metricOf(settings)),
     courseHoles: yield* courseHolesOf(tournamentId),
   };
-  const correction = yield* correctionOf(tournamentId, events, terms, rulings);
+  const correction = yield* correctionOf(tournamentId, events, terms, changed);
   return showCorrection(events, correction, corrected);
 });
 

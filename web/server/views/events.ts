@@ -5,11 +5,13 @@ import { formatOf } from "../../../application/facts/formatOf.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
+import { keptRules } from "../../../projections/leaderboard/keptRules.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
 import type { AdminCaller } from "../gate/callers.ts";
 import { scoringsOf } from "./eventScoring.ts";
+import { newRulesOf } from "./newRules.ts";
 import { roundsOf } from "./roundsOf.ts";
 import { strangersEvent } from "./strangersEvent.ts";
 
@@ -51,9 +53,11 @@ export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, ca
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
   const scoring = (yield* scoringsOf([row]))(row.settings);
+  const [first, ...others] = caller.kind === "admin" ? yield* newRulesOf(row) : [];
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
     ...((yield* formatOf(row.settings)) === "MATCH" ? { isMatchPlay: true } : {}),
+    ...(first && { newRules: [first, ...others] }),
     course,
   };
   return detail;
@@ -108,6 +112,7 @@ const wholeEvent = (
   return {
     ...settings,
     rounds: roundsOf(row),
+    ...keptRules(row),
     publicBoard: shareCode !== null,
     groupScoring,
     startType,

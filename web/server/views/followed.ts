@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
+import { keptRules } from "../../../projections/leaderboard/keptRules.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { FollowedEntry, FollowedEvent } from "../../contract/follow.ts";
 import { scoringsOf } from "./eventScoring.ts";
@@ -11,7 +12,7 @@ import { roundsOf } from "./roundsOf.ts";
  * new field is not public by accident.
  */
 export const followedEventOf = Effect.fnUntraced(function* (
-  row: Pick<TournamentRow, "settings" | "status" | "rulings">,
+  row: Pick<TournamentRow, "settings" | "status" | "rulings" | "rules_edition">,
 ) {
   const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
   const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
@@ -20,6 +21,7 @@ export const followedEventOf = Effect.fnUntraced(function* (
     ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
     courseName: (courseId && courses.get(courseId)?.name) ?? null,
     rounds: roundsOf(row),
+    ...keptRules(row),
     status: row.status,
     scoring,
     ...(scoring === "stableford" ? { stablefordBasis } : {}),

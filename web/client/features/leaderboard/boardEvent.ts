@@ -10,6 +10,7 @@ export type BoardEvent = Pick<
   | "name"
   | "numberOfRounds"
   | "rounds"
+  | "rulesEdition"
   | "tieBreak"
   | "scoring"
   | "stablefordBasis"
@@ -21,7 +22,10 @@ export type BoardEvent = Pick<
 >;
 
 /** The settings that the ranking depends on. */
-export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "rounds" | "tieBreak" | "status">;
+export type BoardTerms = Pick<
+  BoardEvent,
+  "numberOfRounds" | "rounds" | "rulesEdition" | "tieBreak" | "status"
+>;
 
 /** The board that the reader has chosen. */
 export interface BoardChoice {
@@ -39,7 +43,7 @@ export const firstChoiceOf = ({ scoring }: Pick<BoardEvent, "scoring">): BoardCh
 });
 
 export const boardOptions = (
-  { numberOfRounds, rounds, tieBreak, status }: BoardTerms,
+  { numberOfRounds, rounds, rulesEdition, tieBreak, status }: BoardTerms,
   { view, scoring, round }: BoardChoice,
 ): BoardOptions => ({
   view,
@@ -49,6 +53,7 @@ export const boardOptions = (
   numberOfRounds,
   rulings: rounds,
   isCompleted: status === "completed",
+  ...(rulesEdition && { rulesEdition }),
 });
 
 export const viewNames: Readonly<Record<View, string>> = {

@@ -9,7 +9,7 @@ import type { BoardTerms } from "./boardEvent.ts";
  * holes", "after round 1".
  */
 export const roundsText = (
-  { rounds, numberOfRounds, status }: BoardTerms,
+  { rounds, numberOfRounds, rulesEdition, status }: BoardTerms,
   entries: ReadonlyArray<Pick<LeaderboardEntry, "rounds">>,
 ): ReadonlyArray<string> => {
   const said = rounds.flatMap(({ roundNumber, counts, holes }) => {
@@ -18,8 +18,8 @@ export const roundsText = (
     const after = `after ${holes.length} ${holes.length === 1 ? "hole" : "holes"}`;
     return [numberOfRounds === 1 ? after : `Round ${roundNumber} ${after}`];
   });
-  const isCompleted = status === "completed";
-  const played = roundsInEvent({ numberOfRounds, rulings: rounds, isCompleted }, entries);
+  const ends = { isCompleted: status === "completed", ...(rulesEdition && { rulesEdition }) };
+  const played = roundsInEvent({ numberOfRounds, rulings: rounds, ...ends }, entries);
   const counting = range(1, numberOfRounds).filter((round) => roundCounts(rounds, round));
   const last = played.at(-1);
   const isShort = last !== undefined && last !== counting.at(-1);

@@ -26,13 +26,14 @@ export interface Played {
 
 export type Terms = Pick<
   CountedEvent,
-  "scoring" | "tieBreak" | "numberOfRounds" | "rounds" | "status"
+  "scoring" | "tieBreak" | "numberOfRounds" | "rounds" | "rulesEdition" | "status"
 >;
 
 const optionsOf = (terms: Terms): BoardOptions => ({
   ...{ view: "event-total", selectedRound: 1, scoring: terms.scoring },
   ...{ tieBreak: terms.tieBreak, numberOfRounds: terms.numberOfRounds, rulings: terms.rounds },
   isCompleted: terms.status === "completed",
+  ...(terms.rulesEdition && { rulesEdition: terms.rulesEdition }),
 });
 
 const standingsOf = (entries: ReadonlyArray<LeaderboardEntry>, terms: Terms) =>

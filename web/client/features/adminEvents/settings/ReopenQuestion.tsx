@@ -1,5 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { previewReopening } from "../../../../contract/reopening.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { call } from "../../../lib/call.ts";
+import { nameOf as fullName } from "../../../lib/playerText.ts";
+import { leaderboardQuery } from "../api.ts";
+import { neverCached } from "../previewed/usePreviewedChange.ts";
+import * as styles from "../rounds/Rounds.css.ts";
+import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 
 interface Props {
   readonly event: CountedEvent;
@@ -7,7 +15,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a completed event is opened again. */
+/** Asks before a completed event is opened again, and says what the present rules move then. */
 export const ReopenQuestion = ({ event, onClose, onConfirm }: Props) => (
   <ConfirmDialog
     isOpen
@@ -20,10 +28,35 @@ export const ReopenQuestion = ({ event, onClose, onConfirm }: Props) => (
     cancelText="Keep Editing"
     isDangerous={false}
   >
-    <p>
-      Players can enter scores again, and the result is no longer final. Scores that came late stay
-      late until you decide about them. An event that was completed by hand also needs another
-      status.
-    </p>
+    <div className={styles.body}>
+      <p>
+        Players can enter scores again, and the result is no longer final. Scores that came late
+        stay late until you decide about them. An event that was completed by hand also needs
+        another status.
+      </p>
+      {event.rulesEdition === 1 ? <PresentRules eventId={event.id} /> : null}
+    </div>
   </ConfirmDialog>
 );
+
+const PresentRules = ({ eventId }: { readonly eventId: CountedEvent["id"] }) => {
+  const { data: board = [] } = useQuery(leaderboardQuery(eventId));
+  const answer = useQuery({
+    queryKey: ["reopeningPreview", eventId],
+    queryFn: ({ signal }) => call(previewReopening, { params: { eventId }, signal }),
+    ...neverCached,
+  });
+  const nameOf = (playerId: string) => {
+    const user = board.find((entry) => entry.user.id === playerId)?.user;
+    return user ? fullName(user) : "Former player";
+  };
+  return (
+    <>
+      <p>
+        It was completed before this version and has kept the rules of then. Opened again, it takes
+        the present ones, also when it is completed as it is.
+      </p>
+      <WhatChanges answer={answer} nameOf={nameOf} corrected={null} />
+    </>
+  );
+};

@@ -15,6 +15,7 @@ import { PortalHeader } from "../PortalHeader.tsx";
 import { DeskHead } from "./DeskHead.tsx";
 import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
+import { newRulesText } from "./newRulesText.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -25,6 +26,7 @@ interface Props {
 /** The desk of an event: its head, seven tabs and the open one. It is live. */
 export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props) => {
   const isLost = useLive(event.id);
+  const newRules = newRulesText(event);
   const mayManage =
     admin.accountType === "super_admin" ||
     admin.event === event.id ||
@@ -41,6 +43,7 @@ export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props
       <TooltipGroup>
         <DeskHead event={event} isLost={isLost} />
         {mayManage ? null : <p>You can only manage events you are assigned to.</p>}
+        {newRules === null ? null : <p>{newRules}</p>}
         <DeskTabs event={event} current={name} />
         <section className={styles.content} aria-label={label}>
           <ErrorBoundary resetKey={name}>
