@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { toast } from "./toast.ts";
 
-/** The organiser's date of today, or some days later, in the format of forms. */
-export const day = (later = 0): string => {
-  const date = new Date();
-  date.setDate(date.getDate() + later);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
+const DAY = 86_400_000;
+
+/** The date of today in the time zone of the product, or some days later, in the format of forms. */
+export const day = (later = 0): string =>
+  new Date(Date.now() + later * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
 
 interface NewCourse {
   readonly name: string;
