@@ -26,7 +26,7 @@ class Queries extends QueryClient {
       fetchStatus === "fetching" && (data === undefined || options?.cancelRefetch === false);
     const early = this.getQueryCache().findAll(filters).filter(isOnItsWay);
     await super.invalidateQueries(filters, options);
-    await Promise.allSettled(early.map(({ promise }) => promise));
+    await Promise.allSettled(early.flatMap(({ promise }) => promise ?? []));
     const onceMore = { ...filters, predicate: (query: Query) => early.includes(query) };
     if (early.length > 0) await super.invalidateQueries(onceMore, { cancelRefetch: false });
   }
