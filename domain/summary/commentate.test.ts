@@ -50,6 +50,16 @@ describe("a text about a result", () => {
     );
   });
 
+  test("a winner with the total of the next ones has won on the tie-break, and not alone", () => {
+    const [first] = someFacts.leaders;
+    const leaders = [1, 2].map((n) => ({ ...first!, playerId: playerNumber(n), place: n }));
+    for (let event = 0; event < 20; event += 1) {
+      const text = textOf({ leaders, margin: null }, `event ${event}`);
+      expect(text).toMatch(/^[^.]*Ana Ace[^.]* on the tie-break[.]/u);
+      expect(text).toContain("Ben Bogey came next, also with -4.");
+    }
+  });
+
   test("the text says that no card was completed when cards were begun", () => {
     expect(textOf({ leaders: [], margin: null, bestRound: null, started: 2 })).toBe(
       "Spring Cup is over, and Old Links has won: nobody brought a whole card home.",

@@ -33,9 +33,22 @@ const firstOf = ({ leaders }: SummaryFacts) => leaders.filter(({ place }) => pla
 
 const idsOf = (leaders: ReadonlyArray<Leader>) => leaders.map(({ playerId }) => playerId);
 
-const by = ({ margin, scoring, isMatchPlay }: SummaryFacts) => {
+const by = (facts: SummaryFacts) => {
+  const { margin, scoring, isMatchPlay } = facts;
+  if (margin === null) return isTieBroken(facts) ? " on the tie-break" : "";
   const unit = scoring === "stableford" || isMatchPlay ? "point" : "stroke";
-  return margin === null ? "" : ` by ${counted(margin, unit)}`;
+  return ` by ${counted(margin, unit)}`;
+};
+
+/**
+ * A play-off or countback has decided: the next one has the total of the first. Of matches more than
+ * their points counts from the beginning.
+ */
+const isTieBroken = (facts: SummaryFacts) => {
+  if (facts.margin !== null || facts.isMatchPlay) return false;
+  const [first] = firstOf(facts);
+  const next = facts.leaders.find(({ place }) => place > 1);
+  return first !== undefined && first.total === next?.total;
 };
 
 const resultOf = (facts: SummaryFacts, choose: Choose) => {
@@ -73,7 +86,8 @@ const chaseOf = (facts: SummaryFacts) => {
   if (!next) return "";
   const level = [next, ...others.filter(({ total }) => total === next.total)];
   const verb = isOver(facts) ? "came next" : level.length === 1 ? "is next" : "are next";
-  return `${listed(idsOf(level))} ${verb} with ${next.total}.`;
+  const total = isTieBroken(facts) ? `, also with ${next.total}` : ` with ${next.total}`;
+  return `${listed(idsOf(level))} ${verb}${total}.`;
 };
 
 /** The best round is one of theirs, so the sentence does not name them again. */
