@@ -25,7 +25,7 @@ interface Entered {
 const AT_ONCE = 8;
 
 /** Does something with each of many, some of them at the same time. */
-const withEach = async <One, Result>(
+export const withEach = async <One, Result>(
   all: ReadonlyArray<One>,
   act: (one: One) => Promise<Result>,
 ): Promise<ReadonlyArray<Result>> => {
