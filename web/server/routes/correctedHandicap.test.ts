@@ -121,6 +121,20 @@ describe("the office corrects the handicap of a player", () => {
     ]);
   });
 
+  test("the tee sheet, and so its printed cards, has the corrected one", async ({
+    club: { superAdmin },
+    play: { eventId, ana, ben },
+  }) => {
+    const url = `/api/events/${eventId}/groups`;
+    const members = [ana.id, ben.id];
+    await superAdmin.send("POST", url, {
+      ...{ groupName: "First", teeTime: "09:00", roundNumber: 1, members },
+    });
+    await correct(superAdmin, eventId, ana.id, { handicap: 24 });
+    const [group] = (await superAdmin.get(url)).json();
+    expect(group.members).toMatchObject([{ user: { handicap: 24 } }, { user: { handicap: 10 } }]);
+  });
+
   test("a tee is corrected though the player has scores, and the index of the card stays", async ({
     club,
     play: { courseId, eventId, ana },

@@ -22,6 +22,12 @@ test("the second round takes the index of the first card, unless the event takes
     const ana = await club.newEntrant(eventId, { handicap: 10 });
     expect(await playsOff(ana, eventId, 1)).toBe(10);
     await ana.send("PATCH", "/api/user", { handicap: "20" });
+    // The tee sheet, from which cards are printed, says it before that card is opened.
+    await club.superAdmin.send("POST", `/api/events/${eventId}/groups`, {
+      ...{ groupName: "First", teeTime: "09:00", roundNumber: 2, members: [ana.id] },
+    });
+    const [group] = (await club.superAdmin.get(`/api/events/${eventId}/groups`)).json();
+    expect(group.members).toMatchObject([{ user: { handicap: second } }]);
     expect(await playsOff(ana, eventId, 2)).toBe(second);
   }
 });

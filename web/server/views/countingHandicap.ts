@@ -1,6 +1,15 @@
+import { Effect } from "effect";
 import { indexOfCard } from "../../../domain/scorecard/playingTerms.ts";
-import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import type { CardHandicap } from "../../../projections/scorecards/lastHandicaps.ts";
+import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import type { TournamentSettings } from "../../../domain/tournament/settings.ts";
+import {
+  type RegistrationRow,
+  registrationsOf,
+} from "../../../projections/registrations/queries.ts";
+import {
+  type CardHandicap,
+  lastHandicapsIn,
+} from "../../../projections/scorecards/lastHandicaps.ts";
 
 /**
  * The handicap index with which a player is in an event: that of the last card, unless a later round
@@ -23,3 +32,19 @@ const indexOnCard = ({ handicap_index, has_index }: CardHandicap, ofAccount: num
     handicapIndex: handicap_index,
     hasHandicapIndex: has_index ?? (handicap_index !== 0 || ofAccount !== null),
   });
+
+/** The index with which a card of each player would open now. */
+export const handicapsAhead = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  { indexInLaterRounds }: Pick<TournamentSettings, "indexInLaterRounds">,
+) {
+  const rows = yield* registrationsOf(tournamentId);
+  // The index of the day is not that of an earlier card.
+  const last = indexInLaterRounds === "of_day" ? [] : yield* lastHandicapsIn(tournamentId);
+  const cards = new Map(last.map((card) => [card.player_id, card]));
+  const players = new Map(rows.map((row) => [row.player_id, row]));
+  return (playerId: PlayerId, ofAccount: number | null): number | null => {
+    const row = players.get(playerId);
+    return row ? countingHandicap(row, cards.get(playerId), ofAccount) : ofAccount;
+  };
+});

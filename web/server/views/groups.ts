@@ -8,6 +8,7 @@ import { sidesIn } from "../../../domain/teams/sides.ts";
 import type { GroupRow } from "../../../projections/groups/queries.ts";
 import { type TeamRow, teamsOf } from "../../../projections/teams/queries.ts";
 import type { GolfGroup } from "../../contract/groups.ts";
+import { handicapsAhead } from "./countingHandicap.ts";
 
 /** Groups of one tournament, with their players and its present course. */
 export const golfGroupsOf = Effect.fnUntraced(function* (
@@ -20,6 +21,7 @@ export const golfGroupsOf = Effect.fnUntraced(function* (
   const course = courseId ? courses.get(courseId) : undefined;
   const ids = Array.dedupe(rows.flatMap(({ members }) => members.map((member) => member.playerId)));
   const people = yield* People.use(({ named }) => named(ids));
+  const handicapOf = yield* handicapsAhead(tournamentId, settings);
   const teams = yield* teamsOf(tournamentId);
   const sides = sidesIn(teams.map(asTeam), yield* formatOf(settings));
 
@@ -36,7 +38,9 @@ export const golfGroupsOf = Effect.fnUntraced(function* (
       memberCount: row.members.length,
       revision: row.revision,
       members: row.members.map(({ playerId, position }) => {
-        const user = { id: playerId, ...(people.get(playerId) ?? formerPlayer) };
+        const person = people.get(playerId) ?? formerPlayer;
+        const handicap = handicapOf(playerId, person.handicap);
+        const user = { id: playerId, ...person, handicap };
         return { id: playerId, userId: playerId, position, user };
       }),
       sides: sides.flatMap((side) => {
