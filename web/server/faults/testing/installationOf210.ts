@@ -27,14 +27,15 @@ export const sessionSecret = "a-secret-of-the-installation-of-2.1.0";
 
 /**
  * What 2.1.0 has stored, read before any newer program has written. Sessions expire after a month,
- * but the folder is kept for longer. So their expiry is moved.
+ * those of administrators after a day, but the folder is kept for longer. So they begin now.
  */
 export const readBefore = async (folder: string) => {
   const opener = { program: "npm test", kind: "server" } as const;
   const { url, stop } = await startEmbeddedPostgres(folder, opener);
   const databaseUrl = url("postgres");
-  const prolong = "update reference.sessions set expires_at = now() + interval '1 day'";
-  await askDatabase(databaseUrl, prolong);
+  const begin = `update reference.sessions
+    set created_at = now(), last_seen_at = now(), expires_at = now() + interval '1 day'`;
+  await askDatabase(databaseUrl, begin);
   const read = { rows: await rowsIn(databaseUrl), log: await readLog({ databaseUrl }) };
   await stop();
   return read;
