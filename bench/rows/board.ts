@@ -93,6 +93,7 @@ const cards = recorded.map(
     round,
     course: course(),
     playing_handicap: Math.trunc(index / 4) % 37,
+    handicap_index: 7.5,
     latest: null,
     scoring_basis: "net",
     scramble_handicaps: [],

@@ -152,15 +152,24 @@ export const entriesOf = (
     // The first member who is there stands for the side.
     if (!person || members[0] !== player) return [];
     const rounds = side ? roundsOfSide(cards, side) : ownRounds(cards, player_id);
+    const own = rounds.flatMap(({ scorecardId }) => cards.cards.get(scorecardId) ?? []);
+    const known = side ? person : { ...person, handicap: indexOn(own) ?? person.handicap };
     const entry = {
-      ...entryOf({ ...player, player_status: statusOf(members) }, person, rounds),
+      ...entryOf({ ...player, player_status: statusOf(members) }, known, rounds),
       ...(side && { side }),
     };
     const last = lastHolesOf(cards, player_id, rounds, groups);
-    const own = matches && { matches: matches.get(player_id) ?? [] };
-    return [{ ...entry, ...last, ...own, playOff: playedOffBy(cards, player_id) }];
+    const met = matches && { matches: matches.get(player_id) ?? [] };
+    return [{ ...entry, ...last, ...met, playOff: playedOffBy(cards, player_id) }];
   });
 };
+
+/** The index that counts on the last of the own cards of a player; null before the first one. */
+export const indexOn = (cards: ReadonlyArray<BoardCard>): number | null =>
+  cards
+    .filter(({ side }) => !side)
+    .toSorted((a, b) => a.round - b.round)
+    .at(-1)?.handicap_index ?? null;
 
 /** The one ball of a side is nobody's own round. */
 const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>

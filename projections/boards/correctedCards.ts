@@ -1,7 +1,7 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
-import { courseTermsOf, openedCard, withScores } from "../leaderboard/cardChanges.ts";
+import { changedTermsOf, openedCard, withScores } from "../leaderboard/cardChanges.ts";
 import type { BoardCard } from "../leaderboard/queries.ts";
 import { edited } from "../leaderboard/rows.ts";
 
@@ -35,6 +35,6 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
     return edited(before, { ...same, attestations: invalid });
   }
   return event._tag === "ScorecardCourseChanged" || event._tag === "ScorecardHandicapCorrected"
-    ? { ...before, ...courseTermsOf(event) }
+    ? { ...before, ...changedTermsOf(event) }
     : undefined;
 };

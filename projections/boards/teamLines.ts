@@ -14,7 +14,7 @@ import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
-import { rulingsOf } from "./board.ts";
+import { indexOn, rulingsOf } from "./board.ts";
 
 /** One line of a team board, before the ranking. */
 export interface TeamLine
@@ -67,7 +67,8 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
     return {
       team: { id: team.teamId, name: team.name, type: team.kind },
       players: members.map(({ id, playerStatus }) => {
-        const { firstName, lastName, handicap } = people.get(id) ?? formerPlayer;
+        const { firstName, lastName, ...person } = people.get(id) ?? formerPlayer;
+        const handicap = indexOn(byPlayer[id] ?? []) ?? person.handicap;
         return { id, firstName, lastName, handicap, playerStatus };
       }),
       rounds,

@@ -1,6 +1,10 @@
 import { playedIn } from "../../domain/golf/played.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
-import type { TermsOfCourse } from "../../domain/scorecard/playingTerms.ts";
+import {
+  indexOfCard,
+  type TermsOfCourse,
+  type TermsOfHandicap,
+} from "../../domain/scorecard/playingTerms.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 import type { LeaderboardTables } from "./tables.ts";
@@ -9,7 +13,12 @@ type Card = LeaderboardTables["leaderboard_card"];
 
 /** The last content of each hole, the last signatures, and the last course. */
 export type CardEdit = Pick<Card, "scorecard_id" | "position"> &
-  Partial<Pick<Card, "latest" | keyof CourseTerms | "scoring_basis" | "side" | "opened">> & {
+  Partial<
+    Pick<
+      Card,
+      "latest" | keyof CourseTerms | "handicap_index" | "scoring_basis" | "side" | "opened"
+    >
+  > & {
     /** Null for a hole that is empty, a signature that does not count, a hole that is not official. */
     readonly holes: OrNull<Card["holes"]>;
     readonly attestations: OrNull<Card["attestations"]>;
@@ -36,7 +45,7 @@ export const cardHandlers = {
   ) => {
     opened.push({ ...openedCard(event), opened: position, position });
     const own = { scoring_basis: event.scoringBasis, side: event.side ?? null };
-    const terms = { ...courseTermsOf(event), ...own };
+    const terms = { ...handicapTermsOf(event), ...own };
     const edit = cardEditOf(cards, event);
     cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
   },
@@ -112,7 +121,7 @@ const noteTerms = (
   { event, position }: CardFact<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
 ) => {
   const edit = cardEditOf(cards, event);
-  const terms = courseTermsOf(event);
+  const terms = changedTermsOf(event);
   cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
 };
 
@@ -137,14 +146,24 @@ export const openedCard = (
   tournament_id: event.tournamentId,
   player_id: event.playerId,
   round: event.round,
-  ...courseTermsOf(event),
+  ...handicapTermsOf(event),
   scoring_basis: event.scoringBasis,
   side: event.side ?? null,
   ...{ holes: {}, attestations: {}, verified: {} },
   latest: null,
 });
 
-export const courseTermsOf = (terms: TermsOfCourse): CourseTerms => ({
+/** Another course leaves the index as it is. */
+export const changedTermsOf = (
+  event: CardEvent<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
+) => (event._tag === "ScorecardCourseChanged" ? courseTermsOf(event) : handicapTermsOf(event));
+
+const handicapTermsOf = (terms: TermsOfHandicap) => ({
+  ...courseTermsOf(terms),
+  handicap_index: indexOfCard(terms),
+});
+
+const courseTermsOf = (terms: TermsOfCourse): CourseTerms => ({
   course: terms.course,
   playing_handicap: terms.playingHandicap,
   scramble_handicaps: terms.scrambleHandicaps ?? [],

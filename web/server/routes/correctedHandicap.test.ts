@@ -71,7 +71,8 @@ describe("the office corrects the handicap of a player", () => {
       ...{ playingHandicap: 24, attestationCount: 1, totalStrokes: 72, isVerified: true },
     });
     expect(after.totalAdjustedScore).toBe(72 - 24);
-    expect((await lineOf(club, eventId, ana.id)).rounds[0]).toMatchObject({ adjustedScore: 48 });
+    const line = await lineOf(club, eventId, ana.id);
+    expect(line).toMatchObject({ user: { handicap: 24 }, rounds: [{ adjustedScore: 48 }] });
 
     const history = (await ana.get(`/api/scorecards/${card.id}/history`)).json();
     expect(history.at(-1)).toMatchObject({
