@@ -27,8 +27,8 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
   const { settings, status, rulings } = tournament;
   const { maxParticipants } = settings;
   const scoring = competitionScoring(yield* metricOf(settings));
-  const isRankedByMatches = keptRules(tournament).rulesEdition !== 1;
-  const isMatchPlay = isRankedByMatches && (yield* formatOf(settings)) === "MATCH";
+  // In the first edition of the rules strokes and points ranked match play, too.
+  const isMatchPlay = tournament.rulesEdition !== 1 && (yield* formatOf(settings)) === "MATCH";
   const hasBegun = status === "active" || status === "completed";
   const facts: SummaryFacts = {
     kind: hasBegun ? "post-event" : "preview",

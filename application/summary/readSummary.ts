@@ -4,7 +4,6 @@ import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { markedIn, withNames } from "../../domain/summary/playerMarks.ts";
 import type { Written } from "../../domain/summary/summary.ts";
 import { sidesIn } from "../../domain/teams/sides.ts";
-import { keptRules } from "../../domain/tournament/rulesEdition.ts";
 import { SummaryStreams, TeamStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { formatOf } from "../facts/formatOf.ts";
@@ -78,7 +77,7 @@ const noNames: Names = new Map();
 /** A side stands on the board under its own name, in the place of its members. */
 const namesOfSides = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  if (keptRules(tournament).rulesEdition === 1) return noNames;
+  if (tournament.rulesEdition === 1) return noNames;
   const { read } = yield* TeamStreams;
   const { state } = yield* read(streams.teams(tournamentId), noAge);
   const sides = sidesIn([...state.values()], yield* formatOf(tournament.settings));

@@ -8,5 +8,5 @@ export type RulesEdition = 1 | 2;
 export const presentEdition = 2 as const;
 
 export interface ByEdition {
-  readonly rulesEdition?: RulesEdition;
+  readonly rulesEdition?: RulesEdition | undefined;
 }

@@ -45,7 +45,7 @@ export const meetings = (
     ? { playerIds, former, groups }
     : { playerIds: [], former: [...playerIds, ...former], groups: [] };
   const met = pairings({
-    ...{ ...draw, teams, pairs, ...(rulesEdition && { rulesEdition }) },
+    ...{ ...draw, teams, pairs, rulesEdition },
     rounds,
     arranged: arranged.map(({ round, ...pair }) => ({ ...pair, roundNumber: round })),
   });
@@ -88,8 +88,8 @@ const matchTerms = (
     { players: cardsOf(second), hasLeft: other < one },
   ];
   const course = cardsOf([...first, ...second])[0]?.holes ?? [];
-  const terms = { course, scoring, isOver: isCompleted, sides };
-  return { ...terms, ...(holeNumbers && { holeNumbers }), ...(rulesEdition && { rulesEdition }) };
+  const terms = { course, scoring, isOver: isCompleted, rulesEdition, sides };
+  return { ...terms, ...(holeNumbers && { holeNumbers }) };
 };
 
 /** When the last of a side left; a side that is still there leaves after all others. */

@@ -22,6 +22,7 @@ import { keptRules } from "../leaderboard/keptRules.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 import { type BoardRows, noRows, withRows } from "./boardRows.ts";
+import { indexOn } from "./indexOn.ts";
 import type { MatchesOnBoard } from "./matchesOnBoard.ts";
 import { membersOf, personOf, statusOf } from "./sideEntries.ts";
 
@@ -163,13 +164,6 @@ export const entriesOf = (
     return [{ ...entry, ...last, ...met, playOff: playedOffBy(cards, player_id) }];
   });
 };
-
-/** The index that counts on the last of the own cards of a player; null before the first one. */
-export const indexOn = (cards: ReadonlyArray<BoardCard>): number | null =>
-  cards
-    .filter(({ side }) => !side)
-    .toSorted((a, b) => a.round - b.round)
-    .at(-1)?.handicap_index ?? null;
 
 /** The one ball of a side is nobody's own round. */
 const ownRounds = ({ rounds, cards }: ScoredCards, player: PlayerId) =>

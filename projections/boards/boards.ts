@@ -8,7 +8,6 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { startingGroupsOf } from "../groups/queries.ts";
 import type { JournalUnavailable } from "../journal/asStored.ts";
-import { keptRules } from "../leaderboard/keptRules.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
@@ -100,8 +99,8 @@ export class Boards extends Context.Service<
       const cardsAsOf = Effect.fnUntraced(function* (tournamentId: TournamentId, instant: Date) {
         const { position, tournament: then, ...rows } = yield* asOf.at(tournamentId, instant);
         const { cards: live } = yield* leaderboard(tournamentId);
-        const { rulesEdition } = keptRules(live.tournament);
-        const tournament = then && rulesEdition ? { ...then, rules_edition: rulesEdition } : then;
+        const isKept = live.tournament?.rules_edition === 1;
+        const tournament = then && isKept ? { ...then, rules_edition: 1 as const } : then;
         return { ...withCards(noCards, { ...rows, tournament }), position };
       });
 

@@ -3,7 +3,6 @@ import { ownMatches } from "../../domain/match/ownMatches.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { type Side, sidesIn } from "../../domain/teams/sides.ts";
 import type { Team } from "../../domain/teams/teams.ts";
-import { keptRules } from "../leaderboard/keptRules.ts";
 import { competitionsBy, noChoice, termsOf } from "../matches/competitions.ts";
 import { matchesFrom } from "../matches/matchesOf.ts";
 import { type MatchSources, matchSources } from "../matches/queries.ts";
@@ -19,7 +18,7 @@ export type MatchesOnBoard = ReturnType<typeof ownMatches>;
 const matchesRank = (rows: BoardRows, { playFormat }: Pick<Terms, "playFormat">) =>
   playFormat === "MATCH" && !isOfFirstEdition(rows);
 
-const isOfFirstEdition = ({ tournament }: BoardRows) => keptRules(tournament).rulesEdition === 1;
+const isOfFirstEdition = ({ tournament }: BoardRows) => tournament?.rules_edition === 1;
 
 /** The matches that rank a board of these rows; null where strokes or points do. */
 export const matchesOnBoard = (

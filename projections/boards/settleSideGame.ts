@@ -64,7 +64,7 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     leavers,
     isCompleted,
     rulings: rulings.filter(({ counts, holes }) => !counts || holes !== null),
-    ...(rulesEdition && { rulesEdition }),
+    rulesEdition,
   });
 };
 

@@ -14,7 +14,8 @@ import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
-import { indexOn, rulingsOf } from "./board.ts";
+import { rulingsOf } from "./board.ts";
+import { indexOn } from "./indexOn.ts";
 
 /** One line of a team board, before the ranking. */
 export interface TeamLine

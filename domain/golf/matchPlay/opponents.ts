@@ -74,7 +74,7 @@ const pairingsOf = <Id extends string>(
     competes: (unit) => unit.some((id) => competing.has(id)),
     mayMeet: units.mayMeet,
     arranged: meetings,
-    ...(draw.rulesEdition && { rulesEdition: draw.rulesEdition }),
+    rulesEdition: draw.rulesEdition,
   });
   return [
     ...arranged.map(({ playerId, opponentId }) => ({

@@ -46,7 +46,7 @@ const singles = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray
     arranged: arrangedMatches,
     groups,
     teams,
-    ...(rulesEdition && { rulesEdition }),
+    rulesEdition,
   });
   return met.flatMap((pairing) => meetingOf(game, pairing));
 };

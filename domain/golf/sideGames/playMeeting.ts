@@ -19,7 +19,7 @@ export const playMeeting = (
     course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holes),
     holeNumbers,
     isOver: game.isCompleted,
-    ...(rulesEdition && { rulesEdition }),
+    rulesEdition,
     scoring: game.terms.scoring,
     sides: [
       { players: cardsOf(game, roundNumber, first), hasLeft: losesByLeaving(game, first, second) },

@@ -5,8 +5,8 @@ import { read } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { withEach } from "../testing/medal.ts";
 import { superAdmin } from "../testing/people.ts";
-import * as desk from "../testing/stories/stormDesk.ts";
-import * as entry from "../testing/stories/stormEntry.ts";
+import * as desk from "../testing/stories/rainedOffDesk.ts";
+import * as entry from "../testing/stories/rainedOffEntry.ts";
 import {
   drenched,
   expectedBoard,
@@ -16,10 +16,10 @@ import {
   pars,
   playedOff,
   player,
-} from "../testing/stories/stormField.ts";
-import * as games from "../testing/stories/stormGames.ts";
-import { expectedBalances, expectedMoney, played } from "../testing/stories/stormMoney.ts";
-import * as pages from "../testing/stories/stormPages.ts";
+} from "../testing/stories/rainedOffField.ts";
+import * as games from "../testing/stories/rainedOffGames.ts";
+import { expectedBalances, expectedMoney, played } from "../testing/stories/rainedOffMoney.ts";
+import * as pages from "../testing/stories/rainedOffPages.ts";
 
 const NAME = "Storm Medal";
 const [first] = playedOff;
@@ -29,10 +29,10 @@ test("a tournament of 40 with pick-ups, a shotgun, a round rained off, two wrong
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await entry.makeCourse(office);
-  const id = await desk.createStorm(office, NAME);
+  const id = await desk.createMedal(office, NAME);
   const address = `/events/${id}`;
   const at = `/admin${address}`;
-  const storm = await entry.enterField(office, id);
+  const players = await entry.enterField(office, id);
   await desk.drawShotgun(office, at);
 
   const phone = await visits.asPhone({ as: entry.signInOf(first) });
@@ -45,15 +45,15 @@ test("a tournament of 40 with pick-ups, a shotgun, a round rained off, two wrong
   const onPhones = field.filter(
     ({ number, strokes }) => strokes.length > 0 && !onPaper.some((each) => each === number),
   );
-  await withEach(onPhones, ({ number, strokes }) => storm.record(number, 1, strokes));
+  await withEach(onPhones, ({ number, strokes }) => players.record(number, 1, strokes));
   await desk.typePapers(office, at);
   const other = await visits.asPhone({ as: entry.signInOf(onThePad) });
   await desk.pickUpOnThePad(other, address);
   await games.measureBoth(office, at);
 
   const caughtByRain = [...range(1, 20), drenched];
-  await withEach(caughtByRain, (number) => storm.record(number, 2, pars.slice(0, 5)));
-  await storm.withdraw(drenched);
+  await withEach(caughtByRain, (number) => players.record(number, 2, pars.slice(0, 5)));
+  await players.withdraw(drenched);
   await desk.callOffSecondRound(office, at);
   const [fifth, twentySeventh] = await desk.correctHandicaps(office, at);
   // The one had received 19 strokes too many, the other receives 10 more.

@@ -53,7 +53,7 @@ export const boardOptions = (
   numberOfRounds,
   rulings: rounds,
   isCompleted: status === "completed",
-  ...(rulesEdition && { rulesEdition }),
+  rulesEdition,
 });
 
 export const viewNames: Readonly<Record<View, string>> = {

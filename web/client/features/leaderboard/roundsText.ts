@@ -18,7 +18,7 @@ export const roundsText = (
     const after = `after ${holes.length} ${holes.length === 1 ? "hole" : "holes"}`;
     return [numberOfRounds === 1 ? after : `Round ${roundNumber} ${after}`];
   });
-  const ends = { isCompleted: status === "completed", ...(rulesEdition && { rulesEdition }) };
+  const ends = { isCompleted: status === "completed", rulesEdition };
   const played = roundsInEvent({ numberOfRounds, rulings: rounds, ...ends }, entries);
   const counting = range(1, numberOfRounds).filter((round) => roundCounts(rounds, round));
   const last = played.at(-1);

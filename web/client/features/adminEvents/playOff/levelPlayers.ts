@@ -33,7 +33,7 @@ const optionsOf = (terms: Terms): BoardOptions => ({
   ...{ view: "event-total", selectedRound: 1, scoring: terms.scoring },
   ...{ tieBreak: terms.tieBreak, numberOfRounds: terms.numberOfRounds, rulings: terms.rounds },
   isCompleted: terms.status === "completed",
-  ...(terms.rulesEdition && { rulesEdition: terms.rulesEdition }),
+  rulesEdition: terms.rulesEdition,
 });
 
 const standingsOf = (entries: ReadonlyArray<LeaderboardEntry>, terms: Terms) =>

@@ -9,9 +9,9 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
-import { nameOf as fullName } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { leaderboardQuery } from "../api.ts";
+import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { useSeenFirst } from "../previewed/useSeenFirst.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import { OutSince } from "./OutSince.tsx";
@@ -39,10 +39,7 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
   const { roundNumber } = round;
   const params = { eventId: event.id, roundNumber };
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
-  const nameOf = (playerId: string) => {
-    const user = board.find((entry) => entry.user.id === playerId)?.user;
-    return user ? fullName(user) : "Former player";
-  };
+  const nameOf = namesIn(board.map(({ user }) => user));
   const hasBegun = board.some(({ rounds }) =>
     rounds.some((each) => each.roundNumber === roundNumber && each.holesPlayed > 0),
   );

@@ -3,8 +3,8 @@ import type { CountedEvent } from "../../../../contract/event.ts";
 import { previewReopening } from "../../../../contract/reopening.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { call } from "../../../lib/call.ts";
-import { nameOf as fullName } from "../../../lib/playerText.ts";
 import { leaderboardQuery } from "../api.ts";
+import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { neverCached } from "../previewed/usePreviewedChange.ts";
 import * as styles from "../rounds/Rounds.css.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
@@ -46,10 +46,7 @@ const PresentRules = ({ eventId }: { readonly eventId: CountedEvent["id"] }) => 
     queryFn: ({ signal }) => call(previewReopening, { params: { eventId }, signal }),
     ...neverCached,
   });
-  const nameOf = (playerId: string) => {
-    const user = board.find((entry) => entry.user.id === playerId)?.user;
-    return user ? fullName(user) : "Former player";
-  };
+  const nameOf = namesIn(board.map(({ user }) => user));
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inALine } from "../sideGames.ts";
 import type { Caller } from "../visits.ts";
-import type { Told } from "./stormField.ts";
+import type { Told } from "./rainedOffField.ts";
 
 /** A line of the board: place, name and cells as this page shows them. */
 export interface Line {

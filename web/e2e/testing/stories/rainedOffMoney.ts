@@ -1,6 +1,6 @@
 import { range } from "../../../../domain/golf/range.ts";
 import type { GameType } from "../../../../domain/golf/sideGames/gameTypes.ts";
-import { pars, player, receivedOn } from "./stormField.ts";
+import { pars, player, receivedOn } from "./rainedOffField.ts";
 
 /** Who plays, in the order of joining. */
 export const playersOf = {

@@ -17,13 +17,13 @@ import {
   playedOff,
   player,
   wrongIndexes,
-} from "./stormField.ts";
+} from "./rainedOffField.ts";
 
 const press = (page: Page, role: "button" | "tab" | "link", name: string | RegExp) =>
   page.getByRole(role, { name }).click();
 
 /** Creates an event of today, in net strokes over two rounds. Returns its id. */
-export const createStorm = async (page: Page, name: string): Promise<string> => {
+export const createMedal = async (page: Page, name: string): Promise<string> => {
   await page.goto("/admin/dashboard?module=events&panel=create");
   const sheet = page.getByRole("dialog", { name: "Create Event" });
   const fill = (label: string, value: string) =>

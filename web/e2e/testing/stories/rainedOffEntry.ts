@@ -1,7 +1,7 @@
 import { send } from "../eventByCall.ts";
 import { withEach } from "../medal.ts";
 import type { Caller } from "../visits.ts";
-import { course, field, player } from "./stormField.ts";
+import { course, field, player } from "./rainedOffField.ts";
 
 /** The account of a player, who signs in without the screens. */
 export const signInOf = (number: number) => ({ at: "/auth", ...player(number) }) as const;

@@ -13,7 +13,7 @@ import {
 import { gameOn, inALine, joinOn, paymentsOn, rowsOf } from "../sideGames.ts";
 import { toast } from "../toast.ts";
 import type { Caller } from "../visits.ts";
-import { player } from "./stormField.ts";
+import { player } from "./rainedOffField.ts";
 import {
   type Money,
   netHoles,
@@ -22,7 +22,7 @@ import {
   playersOf,
   skinHoles,
   teamOf,
-} from "./stormMoney.ts";
+} from "./rainedOffMoney.ts";
 
 const joined = "Successfully joined the side game!";
 
