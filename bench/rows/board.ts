@@ -81,6 +81,7 @@ const players = playerIds.map(
     is_removed: false,
     player_status: "playing",
     missed_cut_after: null,
+    corrected: null,
     position: Position.make(1),
   }),
 );

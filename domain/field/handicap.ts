@@ -23,6 +23,37 @@ export const correctHandicapOfPlayer = whenInField(
 
 type Corrected = Pick<Entry, "teeId" | "corrections">;
 
+/** From which round on an index counts, which is null for none. */
+export interface IndexCorrection {
+  readonly fromRound: number;
+  readonly handicapIndex: number | null;
+}
+
+/** Null if the index was right; a correction of the tee alone says nothing about it. */
+export const indexCorrectionIn = (
+  corrections: ReadonlyArray<HandicapCorrection>,
+): IndexCorrection | null => {
+  const { fromRound, handicapIndex } =
+    corrections.findLast((correction) => correction.handicapIndex !== undefined) ?? {};
+  return fromRound === undefined || handicapIndex === undefined
+    ? null
+    : { fromRound, handicapIndex };
+};
+
+/**
+ * The handicap index with which a player is in a tournament: that of the last card, unless a later
+ * round was corrected; before the first card the corrected one, else that of the account. Null is no
+ * index.
+ */
+export const countingIndex = (
+  corrected: IndexCorrection | null,
+  card: { readonly round: number; readonly handicapIndex: number | null } | undefined,
+  ofAccount: number | null,
+): number | null => {
+  if (corrected && corrected.fromRound > (card?.round ?? 0)) return corrected.handicapIndex;
+  return card ? card.handicapIndex : ofAccount;
+};
+
 /** The corrected index in this round; null is no index, and undefined an index that was right. */
 export const correctedIndex = ({ corrections }: Corrected, round: number) =>
   corrections.findLast(

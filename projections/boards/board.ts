@@ -154,7 +154,7 @@ export const entriesOf = (
     if (!person || members[0] !== player) return [];
     const rounds = side ? roundsOfSide(cards, side) : ownRounds(cards, player_id);
     const own = rounds.flatMap(({ scorecardId }) => cards.cards.get(scorecardId) ?? []);
-    const known = side ? person : { ...person, handicap: indexOn(own) ?? person.handicap };
+    const known = side ? person : { ...person, handicap: indexOn(player, own, person.handicap) };
     const entry = {
       ...entryOf({ ...player, player_status: statusOf(members) }, known, rounds),
       ...(side && { side }),

@@ -69,7 +69,7 @@ export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
       team: { id: team.teamId, name: team.name, type: team.kind },
       players: members.map(({ id, playerStatus }) => {
         const { firstName, lastName, ...person } = people.get(id) ?? formerPlayer;
-        const handicap = indexOn(byPlayer[id] ?? []) ?? person.handicap;
+        const handicap = indexOn(standing.get(id), byPlayer[id] ?? [], person.handicap);
         return { id, firstName, lastName, handicap, playerStatus };
       }),
       rounds,

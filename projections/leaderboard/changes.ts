@@ -111,6 +111,7 @@ export const boardHandlers = {
   PlayerReinstated: noteField,
   PlayerWithdrew: noteField,
   PlayerDisqualified: noteField,
+  PlayerHandicapCorrected: noteField,
   RegistrationDeclined: noteField,
   RegistrationRemoved: noteField,
   CutMade: noteField,

@@ -1,3 +1,4 @@
+import { indexCorrectionIn } from "../../domain/field/handicap.ts";
 import { foldField, type RowRules } from "../registrations/foldField.ts";
 import type { CardEdit } from "./cardChanges.ts";
 import type { BoardChanges, Edit } from "./changes.ts";
@@ -5,8 +6,11 @@ import type { BoardCard, BoardPlayer, BoardTables, BoardTournament } from "./que
 
 /** The rows of a board contain the results of its players, and nothing else. */
 export const playerRules: RowRules<BoardPlayer> = {
-  arrive: (entry) => entry,
-  goOn: (entry) => entry,
+  arrive: (entry) => ({ ...entry, corrected: null }),
+  goOn: (entry, { event }, before) => {
+    const correction = event._tag === "PlayerHandicapCorrected" ? indexCorrectionIn([event]) : null;
+    return { ...entry, corrected: correction ?? before.corrected };
+  },
 };
 
 /** The board after all events of one tournament: the same rows that the tables held at the end. */

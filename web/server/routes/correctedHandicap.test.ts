@@ -122,18 +122,43 @@ describe("the office corrects the handicap of a player", () => {
     ]);
   });
 
-  test("the tee sheet, and so its printed cards, has the corrected one", async ({
-    club: { superAdmin },
+  test("every page of the event has the corrected one, before the first card and after it", async ({
+    club,
     play: { eventId, ana, ben },
   }) => {
-    const url = `/api/events/${eventId}/groups`;
+    const { superAdmin } = club;
+    const groups = `/api/events/${eventId}/groups`;
     const members = [ana.id, ben.id];
-    await superAdmin.send("POST", url, {
+    await superAdmin.send("POST", groups, {
       ...{ groupName: "First", teeTime: "09:00", roundNumber: 1, members },
     });
+    const pair = { name: "Aces", player1Id: ana.id, player2Id: ben.id, type: "pair" };
+    await superAdmin.send("POST", `/api/admin/events/${eventId}/pairs`, pair);
+    const shown = async () => {
+      // The tee sheet also makes the printed cards.
+      const [group] = (await superAdmin.get(groups)).json();
+      const [formed] = (await superAdmin.get(`/api/events/${eventId}/teams`)).json();
+      const [line] = (await superAdmin.get(`/api/events/${eventId}/team-leaderboard`)).json();
+      const past = `/api/events/${eventId}/leaderboard?asOf=${new Date().toISOString()}`;
+      const earlier = (await superAdmin.get(past)).json();
+      return [
+        (await inField(club, eventId, ana.id)).handicap,
+        (await lineOf(club, eventId, ana.id)).user.handicap,
+        earlier.find(({ user }: { user: { id: string } }) => user.id === ana.id).user.handicap,
+        group.members[0].user.handicap,
+        formed.players[0].handicap,
+        line.players[0].handicap,
+      ];
+    };
+    const all = (index: number) => Array.from({ length: 6 }, () => index);
+    expect(await shown()).toEqual(all(10));
     await correct(superAdmin, eventId, ana.id, { handicap: 24 });
-    const [group] = (await superAdmin.get(url)).json();
-    expect(group.members).toMatchObject([{ user: { handicap: 24 } }, { user: { handicap: 10 } }]);
+    expect(await shown()).toEqual(all(24));
+    await play(ana, eventId);
+    await ana.send("PATCH", "/api/user", { handicap: "3" });
+    expect(await shown()).toEqual(all(24));
+    await correct(superAdmin, eventId, ana.id, { handicap: 12, fromRound: 2 });
+    expect(await shown()).toEqual(all(12));
   });
 
   test("a tee is corrected though the player has scores, and the index of the card stays", async ({

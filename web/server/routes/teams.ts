@@ -15,7 +15,7 @@ import { eventTeamsOf } from "../views/teams.ts";
 
 export const teamRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listTeams, ({ tournamentId }) =>
-    Effect.flatMap(teamsOf(tournamentId), eventTeamsOf),
+    Effect.flatMap(teamsOf(tournamentId), (rows) => eventTeamsOf(tournamentId, rows)),
   );
 
   serveCommand(
@@ -55,6 +55,9 @@ export const teamRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
 
 const showTeam = Effect.fnUntraced(function* (tournamentId: TournamentId, teamId: TeamId) {
   const rows = yield* teamsOf(tournamentId);
-  const [team] = yield* eventTeamsOf(rows.filter((row) => row.team_id === teamId));
+  const [team] = yield* eventTeamsOf(
+    tournamentId,
+    rows.filter((row) => row.team_id === teamId),
+  );
   return team ?? (yield* new TeamNotFound({ tournamentId, teamId }));
 });
