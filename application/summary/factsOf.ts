@@ -1,9 +1,10 @@
 import { Effect } from "effect";
+import type { Field } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import type { Scoring } from "../../domain/golf/countback.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
-import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
 import { bestRoundOf } from "../../domain/summary/bestRound.ts";
 import type { Favourite, SummaryFacts } from "../../domain/summary/facts.ts";
 import { leadersOf } from "../../domain/summary/leaders.ts";
@@ -15,8 +16,8 @@ import { noAge } from "../commands/streamMemory.ts";
 import { formatOf } from "../facts/formatOf.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { indexesInField } from "../field/indexesInField.ts";
 import { Courses } from "../ports/Courses.ts";
-import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
 import { playersIn } from "../teeSheet/unscheduled.ts";
 
@@ -41,7 +42,7 @@ export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: Tou
     players: field.registered,
     waiting: field.waitlist.length,
     placesLeft: maxParticipants === 0 ? null : Math.max(0, maxParticipants - field.registered),
-    favourites: hasBegun ? [] : yield* favouritesAmong(playersIn(field)),
+    favourites: hasBegun ? [] : yield* favouritesIn(field),
     ...(hasBegun ? yield* playOf(tournament, scoring) : nothingPlayed),
   };
   return facts;
@@ -55,10 +56,11 @@ const courseNameOf = ({ courseId, location }: TournamentSettings) =>
         Effect.catchTag("CourseNotFound", () => Effect.succeed(location)),
       );
 
-const favouritesAmong = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {
-  const people = yield* People.use(({ named }) => named(players));
+const favouritesIn = Effect.fnUntraced(function* (field: Field) {
+  const players = playersIn(field);
+  const indexOf = yield* indexesInField(field, players);
   const rated = players.flatMap((playerId): ReadonlyArray<Favourite> => {
-    const handicap = people.get(playerId)?.handicap ?? null;
+    const handicap = indexOf(playerId);
     return handicap === null ? [] : [{ playerId, handicap }];
   });
   const byHandicap = (a: Favourite, b: Favourite) =>

@@ -5,9 +5,11 @@ import { disbandTeam as disband, formTeam as form } from "../../domain/teams/dec
 import type { TeamKind } from "../../domain/teams/events.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TeamStreams } from "../commands/streamHandlers.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { indexesInField } from "../field/indexesInField.ts";
 import { strangersAmong } from "../field/strangers.ts";
-import { People } from "../ports/People.ts";
 
 interface NewTeam {
   readonly tournamentId: TournamentId;
@@ -21,8 +23,9 @@ interface NewTeam {
 export const formTeam = Effect.fn("formTeam")(function* (team: NewTeam, context: CommandContext) {
   const teamId = TeamId.make(createdIdOf(context.commandId));
   const notRegistered = yield* strangersAmong(team.tournamentId, team.playerIds);
-  const people = yield* People.use(({ named }) => named(team.playerIds));
-  const handicapIndexes = team.playerIds.map((id) => people.get(id)?.handicap ?? 0);
+  const field = yield* TournamentFacts.use((facts) => facts.field(team.tournamentId, noAge));
+  const indexOf = yield* indexesInField(field, team.playerIds);
+  const handicapIndexes = team.playerIds.map((id) => indexOf(id) ?? 0);
   const { handle } = yield* TeamStreams;
   const { position } = yield* handle(targets.teams(team.tournamentId), context, (teams) =>
     form({ ...team, teamId, handicapIndexes, notRegistered }, teams),

@@ -13,8 +13,8 @@ import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { indexesInField } from "../field/indexesInField.ts";
 import type { JobKind } from "../ports/Jobs.ts";
-import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
 import { courseHolesOf } from "../sideGame/courseHoles.ts";
 import { playersIn } from "./unscheduled.ts";
@@ -61,11 +61,11 @@ export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({
 const byScore = Effect.fnUntraced(function* (tournamentId: TournamentId, field: Field) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
-  const people = yield* People.use(({ named }) => named(playersIn(field)));
+  const indexOf = yield* indexesInField(field, playersIn(field));
   const contenders = entries.flatMap(({ user, ...entry }) => {
     const id = PlayerId.make(user.id);
     if (!isPlaying(field, id)) return [];
-    return [{ ...entry, user: { ...user, id, handicap: people.get(id)?.handicap ?? null } }];
+    return [{ ...entry, user: { ...user, id, handicap: indexOf(id) } }];
   });
   const order = orderByScore(contenders, competitionScoring(yield* metricOf(settings)));
   return order.map(({ user }) => user.id);
@@ -76,8 +76,8 @@ const byScore = Effect.fnUntraced(function* (tournamentId: TournamentId, field: 
  * as 0.
  */
 const byHandicap = Effect.fnUntraced(function* (_: TournamentId, field: Field) {
-  const people = yield* People.use(({ named }) => named(playersIn(field)));
-  const handicapOf = (player: PlayerId) => people.get(player)?.handicap ?? 0;
+  const indexOf = yield* indexesInField(field, playersIn(field));
+  const handicapOf = (player: PlayerId) => indexOf(player) ?? 0;
   return playersIn(field)
     .toSorted()
     .toSorted((one, other) => handicapOf(other) - handicapOf(one));
