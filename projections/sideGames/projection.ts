@@ -114,6 +114,7 @@ export const sideGames = projection({
     "CutMade",
     "CutWithdrawn",
     "TournamentStatusChanged",
+    "RoundRuled",
     "MatchArranged",
     "MatchDecided",
   ],

@@ -1,5 +1,7 @@
+import { Effect } from "effect";
 import { describe, expect } from "vitest";
 import type { TournamentId } from "../../../domain/shared/values.ts";
+import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import type { Browser } from "../testing/browser.ts";
 import { type Club, test } from "../testing/club.ts";
 
@@ -38,6 +40,19 @@ const begun = async (club: Club) => {
 };
 
 describe("a round that ends otherwise", () => {
+  test("who watches the board, the matches or the games of the event is told", async ({
+    club,
+    runtime,
+  }) => {
+    const { event } = await begun(club);
+    const { versionOf } = await runtime.runPromise(RunnerProgress.use(Effect.succeed));
+    const watched = ["tournaments", "leaderboard", "matches", "side_games"];
+    const versions = () => watched.map((model) => versionOf(event, [model]));
+    const before = versions();
+    await rule(club.superAdmin, event, 2, { counts: false });
+    expect(versions().filter((version, index) => version === before[index])).toEqual([]);
+  });
+
   test("a cancelled round leaves the event to the others, and nobody is withdrawn", async ({
     club,
   }) => {
