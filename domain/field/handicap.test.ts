@@ -15,7 +15,7 @@ import {
   tournamentId,
 } from "./examples.ts";
 import { entryOf } from "./field.ts";
-import { correctedIndex, teeIn } from "./handicap.ts";
+import { correctedIndex, countingIndex, indexCorrectionIn, teeIn } from "./handicap.ts";
 import { NotInField } from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
@@ -99,3 +99,21 @@ function after(...events: ReadonlyArray<ReturnType<typeof registered> | FieldFac
 }
 
 type FieldFact = Parameters<typeof fieldDecider.evolve>[1];
+
+test.each([
+  ["that of the account before the first card", null, undefined, 10],
+  ["the corrected one before the first card", { fromRound: 1, handicapIndex: 24 }, undefined, 24],
+  ["that of the last card", { fromRound: 1, handicapIndex: 24 }, [1, 23], 23],
+  ["that of a later correction", { fromRound: 2, handicapIndex: 24 }, [1, 12], 24],
+  ["none, if the correction says so", { fromRound: 2, handicapIndex: null }, [1, 12], null],
+] as const)("the index that counts is %s", (_, corrected, card, counting) => {
+  const last = card && { round: card[0], handicapIndex: card[1] };
+  expect(countingIndex(corrected, last, 10)).toBe(counting);
+});
+
+test("a correction of the tee alone says nothing about the index", () => {
+  const ofIndex = { fromRound: first, handicapIndex: 24, reason: "Typed 2.4" };
+  const ofTee = { fromRound: second, teeId: null, reason: "Plays from red" };
+  expect(indexCorrectionIn([ofTee])).toBe(null);
+  expect(indexCorrectionIn([ofIndex, ofTee])).toEqual({ fromRound: 1, handicapIndex: 24 });
+});

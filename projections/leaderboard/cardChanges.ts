@@ -25,6 +25,8 @@ export type CardEdit = Pick<Card, "scorecard_id" | "position"> &
     readonly verified: OrNull<Card["verified"]>;
     /** All earlier verifications end. */
     readonly clears_verified: boolean;
+    /** Whether it says the index, which may be none. */
+    readonly sets_index?: true;
   };
 type OrNull<Values> = { readonly [Key in keyof Values]: Values[Key] | null };
 type CourseTerms = Pick<Card, "course" | "playing_handicap" | "scramble_handicaps">;
@@ -45,7 +47,7 @@ export const cardHandlers = {
   ) => {
     opened.push({ ...openedCard(event), opened: position, position });
     const own = { scoring_basis: event.scoringBasis, side: event.side ?? null };
-    const terms = { ...handicapTermsOf(event), ...own };
+    const terms = { ...handicapTermsOf(event), ...own, sets_index: true as const };
     const edit = cardEditOf(cards, event);
     cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
   },
@@ -121,7 +123,8 @@ const noteTerms = (
   { event, position }: CardFact<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
 ) => {
   const edit = cardEditOf(cards, event);
-  const terms = changedTermsOf(event);
+  const index = event._tag === "ScorecardHandicapCorrected" ? { sets_index: true as const } : {};
+  const terms = { ...changedTermsOf(event), ...index };
   cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
 };
 

@@ -37,7 +37,14 @@ export const rowsAfter = ({ created, edits, field, opened, cards }: BoardChanges
 /** A card after the changes of some events. */
 export const edited = (
   card: BoardCard,
-  { clears_verified: clearsVerified, holes, attestations, verified, ...edit }: CardEdit,
+  {
+    clears_verified: clearsVerified,
+    sets_index: _index,
+    holes,
+    attestations,
+    verified,
+    ...edit
+  }: CardEdit,
 ): BoardCard => ({
   ...card,
   ...edit,

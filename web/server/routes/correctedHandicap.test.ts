@@ -290,10 +290,13 @@ describe("the office corrects the handicap of a player", () => {
     play: { eventId, ana },
   }) => {
     await play(ana, eventId);
+    const onBoard = async () => (await lineOf(club, eventId, ana.id)).user.handicap;
     const cleared = await correct(club.superAdmin, eventId, ana.id, { handicap: null });
     expect(cleared.json()).toMatchObject({ handicap: null, cards: [{ before: 10, after: 0 }] });
+    expect(await onBoard()).toBe(null);
     const scratch = await correct(club.superAdmin, eventId, ana.id, { handicap: 0 });
     expect(scratch.json()).toMatchObject({ handicap: 0, cards: [{ before: 0, after: 0 }] });
+    expect(await onBoard()).toBe(0);
   });
 
   test.for([
