@@ -56,9 +56,7 @@ export const countingIndex = (
 
 /** The corrected index in this round; null is no index, and undefined an index that was right. */
 export const correctedIndex = ({ corrections }: Corrected, round: number) =>
-  corrections.findLast(
-    ({ fromRound, handicapIndex }) => fromRound <= round && handicapIndex !== undefined,
-  )?.handicapIndex;
+  indexCorrectionIn(corrections.filter(({ fromRound }) => fromRound <= round))?.handicapIndex;
 
 /** The player's own tee in this round; null is the tee of the tournament. */
 export const teeIn = ({ teeId, corrections }: Corrected, round: number): TeeId | null => {

@@ -7,6 +7,7 @@ export const indexOn = (
   cards: ReadonlyArray<BoardCard>,
   ofAccount: number | null,
 ): number | null => {
+  // Null may also be the 0 of an older card, which does not say whether it is an index.
   const last = cards
     .filter(({ side, handicap_index }) => !side && handicap_index !== null)
     .toSorted((a, b) => a.round - b.round)

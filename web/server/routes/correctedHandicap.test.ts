@@ -36,6 +36,12 @@ const play = async (player: Browser, eventId: string, roundNumber = 1, holeScore
   return saved.json();
 };
 
+const newScramble = async (club: Club, courseId: string) => {
+  const formats = (await club.superAdmin.get("/api/play-formats")).json();
+  const { id: playFormatId } = formats.find(({ code }: { code: string }) => code === "SCRAMBLE");
+  return club.newEvent({ courseId, playFormatId });
+};
+
 const lineOf = async (club: Club, eventId: string, playerId: string) => {
   const board = (await club.superAdmin.get(`/api/events/${eventId}/leaderboard`)).json();
   return board.find((entry: { user: { id: string } }) => entry.user.id === playerId);
@@ -189,9 +195,7 @@ describe("the office corrects the handicap of a player", () => {
     play: { courseId },
   }) => {
     const { superAdmin } = club;
-    const formats = (await superAdmin.get("/api/play-formats")).json();
-    const { id: playFormatId } = formats.find(({ code }: { code: string }) => code === "SCRAMBLE");
-    const eventId = await club.newEvent({ courseId, playFormatId });
+    const eventId = await newScramble(club, courseId);
     const ana = await club.newEntrant(eventId, { handicap: 10 });
     const ben = await club.newEntrant(eventId, { handicap: 20 });
     const pair = { name: "Aces", player1Id: ana.id, player2Id: ben.id, type: "pair" };
@@ -216,9 +220,7 @@ describe("the office corrects the handicap of a player", () => {
     play: { courseId },
   }) => {
     const { superAdmin } = club;
-    const formats = (await superAdmin.get("/api/play-formats")).json();
-    const { id: playFormatId } = formats.find(({ code }: { code: string }) => code === "SCRAMBLE");
-    const eventId = await club.newEvent({ courseId, playFormatId });
+    const eventId = await newScramble(club, courseId);
     const ana = await club.newEntrant(eventId, { handicap: 0 });
     const ben = await club.newEntrant(eventId, { handicap: 20 });
     await play(ana, eventId);
