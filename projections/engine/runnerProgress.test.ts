@@ -43,6 +43,21 @@ test("a change that several processes announce counts once", () =>
     }),
   ));
 
+test("the versions of a tournament are those of now, whatever comes later", () =>
+  inProgress(({ advance, versionsOf }) =>
+    Effect.gen(function* () {
+      yield* advance(applied(change("scorecards", 1), change("teams", 2)));
+      const before = versionsOf(tournamentId);
+      yield* advance(applied(change("teams", 3)));
+      expect([...before]).toEqual([
+        ["scorecards", 1],
+        ["teams", 2],
+      ]);
+      expect(versionsOf(tournamentId).get("teams")).toBe(3);
+      expect(versionsOf(TournamentId.make(randomUUID())).size).toBe(0);
+    }),
+  ));
+
 test("a version follows its read models and its tournament, and never goes back", () =>
   inProgress(({ advance, versionOf, invalidate }) =>
     Effect.gen(function* () {

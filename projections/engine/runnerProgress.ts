@@ -39,6 +39,8 @@ export class RunnerProgress extends Context.Service<
     readonly refresh: Effect.Effect<void>;
     /** A text that changes as soon as one of these models changes for this tournament. */
     readonly versionOf: (tournamentId: TournamentId, models: ReadonlyArray<string>) => string;
+    /** The versions of all models that were seen to change for this tournament, by name. */
+    readonly versionsOf: (tournamentId: TournamentId) => ReadonlyMap<string, Position>;
     /** A number that changes as soon as a rebuild may have replaced the tables. */
     readonly tablesVersion: () => number;
     /** Each version once, even if several processes announce it. */
@@ -86,6 +88,8 @@ export const makeProgress = Effect.fnUntraced(function* (onAdvance: () => void) 
       const known = versions.get(tournamentId);
       return [tables, ...models.map((model) => known?.get(model) ?? 0)].join(".");
     },
+
+    versionsOf: (tournamentId: TournamentId) => new Map(versions.get(tournamentId)),
   };
 });
 export type Progress = Effect.Success<ReturnType<typeof makeProgress>>;

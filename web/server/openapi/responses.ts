@@ -30,8 +30,9 @@ const successOf = (contract: Endpoint, describe: Describe): Json => {
   const { status, known, mediaType = "application/json", isPart = false } = success;
   const content = { [mediaType]: { schema: describe(success.body) } };
   const late = "Written, but not everywhere to be read yet";
+  const headers = isPart ? counted : recordsEvents(contract) ? changes : null;
   return {
-    [String(status)]: { description: "Done", content, ...(isPart ? { headers: counted } : {}) },
+    [String(status)]: { description: "Done", content, ...(headers ? { headers } : {}) },
     ...(known === undefined
       ? {}
       : { [String(known)]: { description: "Was there before", content } }),
@@ -47,6 +48,14 @@ const counted = {
   "X-Total-Count": {
     description: "How long the whole list is.",
     schema: { type: "integer" },
+  },
+};
+
+const changes = {
+  "X-Changed": {
+    description:
+      "The event, and the new versions of its read models that have changed. Live updates name the same versions.",
+    schema: { type: "string" },
   },
 };
 

@@ -108,6 +108,7 @@ export const makeWorld = () => {
     position: () => Position.make(344),
     tablesVersion: () => 0,
     versionOf: () => "",
+    versionsOf: () => new Map(),
   });
 
   const health = Layer.mock(Health)({
