@@ -18,7 +18,7 @@ export const clientChunks = [
         "client/routes/(App|SessionHeader|useSendWaiting)",
         "client/components/page/(Page|SiteHeader|CrestHeading)",
         "client/components/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates)",
-        "client/lib/(call|storage|live|money|dates/|useLive|useNow|isStranger|myRegistrationsQuery)",
+        "client/(data/(call|live|useLive)|lib/(storage|money|dates/|useNow|isStranger|myRegistrationsQuery))",
         "client/features/scoreEntry/(waiting|queue/)",
         "contract/(event|events|registration|registrations)\\.ts",
         "domain/golf/sideGames/gameTypes",

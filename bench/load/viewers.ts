@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import { makeRefreshSoon } from "../../web/client/lib/refreshSoon.ts";
+import { makeRefreshSoon } from "../../web/client/data/refreshSoon.ts";
 import { endWithTheBench } from "../endWithTheBench.ts";
 import { type Answer, call } from "./call.ts";
 import { type BoardEntry, boardOf, type Expected } from "./expected.ts";

@@ -1,9 +1,9 @@
 import "./theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { makeQueryClient } from "./data/queryClient.ts";
 import { followSessionChannel } from "./features/session/api.ts";
 import { watchInputDevice } from "./lib/inputDevice.ts";
-import { makeQueryClient } from "./lib/queryClient.ts";
 import { allowOwnStyles } from "./lib/styleNonce.ts";
 import { dressBrowser } from "./lib/themeSwitch.ts";
 import { whenIdle } from "./lib/whenIdle.ts";

@@ -2,7 +2,7 @@ import "../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ApiError } from "../lib/apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 import { LiveSign } from "./badges/LiveSign.tsx";
 import { RegistrationBadge } from "./badges/StatusBadge.tsx";
 import { eventStatusKind, registrationKind } from "./badges/statusBadges.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { listAllScorecards } from "../../contract/scorecards.ts";
-import { call } from "./call.ts";
+import { call } from "../data/call.ts";
 
 /** The cards of one participant. Those of a large field would be megabytes. */
 export const cardsOfPlayerQuery = (tournamentId: TournamentId, playerId: PlayerId) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "./apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 import { editConflictOf } from "./editConflict.ts";
 
 const refusal = (message: string, details?: string) =>

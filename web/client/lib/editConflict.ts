@@ -1,4 +1,4 @@
-import { ApiError } from "./apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 
 const CONFLICT = 409;
 

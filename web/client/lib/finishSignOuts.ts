@@ -1,4 +1,4 @@
-import { ApiError } from "./apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 import { unfinishedSignOuts } from "./storage.ts";
 
 let finishing: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import {
   listParticipants,
   type Participant,
 } from "../../contract/participants.ts";
-import { call } from "./call.ts";
+import { call } from "../data/call.ts";
 
 /** The players with a place; waiting and cancelled registrations are not included. */
 export const participantsQuery = (tournamentId: TournamentId) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "./apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 import { refusedFields } from "./refusedFields.ts";
 
 const refusal = (sentence: string) =>

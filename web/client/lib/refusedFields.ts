@@ -1,4 +1,4 @@
-import { ApiError } from "./apiError.ts";
+import { ApiError } from "../data/apiError.ts";
 
 /** Sentences of the server about a field, and the names of that field in forms. */
 const fields: ReadonlyArray<readonly [sentence: RegExp, names: ReadonlyArray<string>]> = [

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tournamentId } from "../../../domain/scorecard/examples.ts";
 import { CourseId, RoundNumber } from "../../../domain/shared/values.ts";
-import { makeQueryClient } from "./queryClient.ts";
+import { makeQueryClient } from "../data/queryClient.ts";
 import { dropRoundsKept, noteRoundsKept, useRoundsKept } from "./roundsKept.ts";
 
 const kept = new Map<string, string>();

@@ -7,7 +7,7 @@ import {
   getScoreSheet,
   type ScoreSheet,
 } from "../../contract/scoreSheet.ts";
-import { call } from "./call.ts";
+import { call } from "../data/call.ts";
 
 /** A card as administrators type and print it. A whole card has all of this too. */
 export interface SheetCard extends Omit<CardOfSheet, "disputes"> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../data/queryKeys.ts";
 import { newVersion } from "./newVersion.ts";
-import { queryKeys } from "./queryKeys.ts";
 import { isAnythingUnsent } from "./storage.ts";
 import { type Message, WORKER } from "./workerMessages.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getUser, logout } from "../../contract/session.ts";
-import { ApiError, callUnlessSignedOut } from "./call.ts";
+import { ApiError, callUnlessSignedOut } from "../data/call.ts";
 import { signOut } from "./signOut.ts";
 import { unfinishedSignOuts } from "./storage.ts";
 import { fakeStorage } from "./testing.ts";

@@ -1,6 +1,6 @@
 import type { adminLogout } from "../../contract/adminSession.ts";
 import type { logout } from "../../contract/session.ts";
-import { ApiError, call } from "./call.ts";
+import { ApiError, call } from "../data/call.ts";
 import { finishSignOuts } from "./finishSignOuts.ts";
 import { unfinishedSignOuts } from "./storage.ts";
 import { toasts } from "./toasts.ts";

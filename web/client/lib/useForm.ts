@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { hasSessionEnded } from "./endedSession.ts";
-import { failureText } from "./failureText.ts";
+import { hasSessionEnded } from "../data/endedSession.ts";
+import { failureText } from "../data/failureText.ts";
 import { refusedFields } from "./refusedFields.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 

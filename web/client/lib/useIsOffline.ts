@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cachedAnswers } from "./cachedAnswers.ts";
+import { cachedAnswers } from "../data/cachedAnswers.ts";
 import { useOnline } from "./useOnline.ts";
 
 /** Whether the device has no network, or one without internet: shown data may be outdated. */

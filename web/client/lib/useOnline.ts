@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { serverContact } from "./serverContact.ts";
+import { serverContact } from "../data/serverContact.ts";
 
 const watch = (changed: () => void) => {
   const stop = serverContact.listen(changed);

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { getCourse } from "../../contract/courses.ts";
 import type { EventDetail } from "../../contract/event.ts";
 import type { Registration } from "../../contract/registration.ts";
-import { call } from "./call.ts";
-import { queryKeys } from "./queryKeys.ts";
+import { call } from "../data/call.ts";
+import { queryKeys } from "../data/queryKeys.ts";
 
 /** "You play from the Red tee."; null for players on the tee of the event. */
 export const useOwnTee = (

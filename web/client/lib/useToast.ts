@@ -1,5 +1,5 @@
-import { sentenceOf } from "./apiError.ts";
-import { showFailure } from "./errorToast.ts";
+import { sentenceOf } from "../data/apiError.ts";
+import { showFailure } from "../data/errorToast.ts";
 import { type Toast, toasts } from "./toasts.ts";
 
 const raise = {

@@ -3,7 +3,7 @@ import { Hourglass } from "lucide-react";
 import { useEffect } from "react";
 import { getHealth } from "../../contract/health.ts";
 import * as styles from "../components/states/OfflineBanner.css.ts";
-import { call } from "../lib/call.ts";
+import { call } from "../data/call.ts";
 import { useIsOffline } from "../lib/useIsOffline.ts";
 
 const A_MOMENT = 2000;

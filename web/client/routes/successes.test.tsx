@@ -14,7 +14,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 // Every call succeeds.
-vi.mock(import("../lib/call.ts"), async (original) => ({
+vi.mock(import("../data/call.ts"), async (original) => ({
   ...(await original()),
   call: async () => ({}) as never,
 }));

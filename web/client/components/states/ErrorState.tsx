@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { sentenceOf } from "../../lib/apiError.ts";
+import { sentenceOf } from "../../data/apiError.ts";
 import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 import { Button } from "../buttons/Button.tsx";
 import * as styles from "./EmptyState.css.ts";

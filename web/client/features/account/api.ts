@@ -8,7 +8,7 @@ import {
   listAdminSessions,
   listUserSessions,
 } from "../../../contract/ownSessions.ts";
-import { callUnlessSignedOut } from "../../lib/call.ts";
+import { callUnlessSignedOut } from "../../data/call.ts";
 
 /** Players and administrators have accounts of their own, with the same calls. */
 export type AccountKind = "player" | "admin";

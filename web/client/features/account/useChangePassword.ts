@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PasswordChange } from "../../../contract/ownPassword.ts";
-import { ApiError, call } from "../../lib/call.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { ApiError, call } from "../../data/call.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnSession } from "../../../contract/ownSessions.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Course } from "../../../contract/course.ts";
 import { archiveCourse, restoreCourse } from "../../../contract/courses.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import * as styles from "./ArchiveCourseDialogs.css.ts";
 

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../domain/shared/values.ts";
 import { getCourse, listCourses } from "../../../contract/courses.ts";
 import type { Query } from "../../../contract/endpoint.ts";
-import { call, callForPart } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call, callForPart } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** A page of courses. The previous page stays visible until it has arrived. */
 export const coursesQuery = (query: Query<typeof listCourses>) =>

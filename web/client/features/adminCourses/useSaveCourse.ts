@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Course } from "../../../contract/course.ts";
 import type { CourseChanges } from "../../../contract/courseInput.ts";
 import { changeCourse, getCourse } from "../../../contract/courses.ts";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { noteRoundsKept } from "../../lib/roundsKept.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
 import { useEdit } from "../../lib/useEdit.ts";
 import { useToast } from "../../lib/useToast.ts";
 

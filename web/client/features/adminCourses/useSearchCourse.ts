@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 /** Looks for a real course by its name. */

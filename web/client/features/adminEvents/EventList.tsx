@@ -6,7 +6,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
-import { fetchFailure } from "../../lib/errorToast.ts";
+import { fetchFailure } from "../../data/errorToast.ts";
 import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
 import { adminEventsQuery } from "./api.ts";
 import { EventsTable } from "./EventsTable.tsx";

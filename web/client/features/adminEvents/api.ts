@@ -12,9 +12,9 @@ import {
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listSideGames } from "../../../contract/sideGames.ts";
-import { ApiError, call, callForPart } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { wholeList } from "../../lib/wholeList.ts";
+import { ApiError, call, callForPart } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { wholeList } from "../../data/wholeList.ts";
 
 const UNAUTHENTICATED = 401;
 const RETRIES = 3;

@@ -3,8 +3,8 @@ import { type AdminLoginCode, adminLoginCode } from "../../../contract/adminSess
 import { Button } from "../../components/buttons/Button.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
+import { loginFailure } from "../../data/loginFailure.ts";
 import { errorsOf, readBody } from "../../lib/formErrors.ts";
-import { loginFailure } from "../../lib/loginFailure.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./AdminLogin.css.ts";
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getAdminSession } from "../../../contract/adminSession.ts";
-import { browserLog } from "../../lib/browserLog.ts";
-import { callUnlessSignedOut } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { browserLog } from "../../data/browserLog.ts";
+import { callUnlessSignedOut } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 

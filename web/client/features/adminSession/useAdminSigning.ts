@@ -8,8 +8,8 @@ import {
   adminLogout,
 } from "../../../contract/adminSession.ts";
 import type { AdminUser } from "../../../contract/user.ts";
-import { ApiError, call } from "../../lib/call.ts";
-import { serverSentence, showFailure } from "../../lib/errorToast.ts";
+import { ApiError, call } from "../../data/call.ts";
+import { serverSentence, showFailure } from "../../data/errorToast.ts";
 import { signOut } from "../../lib/signOut.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SideGameId, TournamentId } from "../../../../domain/shared/values.ts";
 import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** The games with their players, in the order of creation. */
 export const sideGamesQuery = (tournamentId: TournamentId) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getAdminToday } from "../../../contract/adminToday.ts";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** In milliseconds. One call for all events is cheap, so it is repeated. */
 const REFETCH_INTERVAL = 5000;

@@ -7,7 +7,7 @@ import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { fetchFailure } from "../../lib/errorToast.ts";
+import { fetchFailure } from "../../data/errorToast.ts";
 import { userQuery } from "./api.ts";
 import { EventsTab } from "./EventsTab.tsx";
 import type { RenderCorrection } from "./NotCounting.tsx";

@@ -3,8 +3,8 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { Query } from "../../../contract/endpoint.ts";
 import { listAdminEvents } from "../../../contract/events.ts";
 import { getUserForAdmin, listUserEvents, listUsers } from "../../../contract/users.ts";
-import { call, callForPart } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call, callForPart } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** The first part of the key of everything about accounts. */
 export const usersKey = ["users"] as const;

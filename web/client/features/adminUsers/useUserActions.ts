@@ -11,10 +11,10 @@ import {
   restoreUser,
   type UserChanges,
 } from "../../../contract/users.ts";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { usersKey } from "./api.ts";
 

@@ -3,8 +3,8 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { getEvent } from "../../../contract/events.ts";
 import type { EventReference } from "../../../contract/params.ts";
 import { listMyRegistrations } from "../../../contract/registrations.ts";
-import { call, callUnlessSignedOut } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call, callUnlessSignedOut } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 export const eventQuery = (reference: EventReference) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/apiError.ts";
+import { ApiError } from "../../data/apiError.ts";
 import { eventProblemOf, eventProblemTexts } from "./eventProblem.ts";
 
 const sentenceFor = (error: unknown) => eventProblemTexts[eventProblemOf(error)].sentence;

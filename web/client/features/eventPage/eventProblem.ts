@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/apiError.ts";
+import { ApiError } from "../../data/apiError.ts";
 
 export type EventProblem = "signedOut" | "notRegistered" | "notFound" | "other";
 

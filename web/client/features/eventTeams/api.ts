@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** With the query key that the whole desk uses. */
 export const participantsQuery = (tournamentId: TournamentId) =>

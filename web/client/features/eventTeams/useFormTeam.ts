@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TeamId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Body } from "../../../contract/endpoint.ts";
 import { disbandTeam, formPair, formTeam } from "../../../contract/teams.ts";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 /** The team board depends on the teams too. */

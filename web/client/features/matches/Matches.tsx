@@ -6,7 +6,7 @@ import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { useLive } from "../../lib/useLive.ts";
+import { useLive } from "../../data/useLive.ts";
 import { heading } from "../../theme/voices.css.ts";
 import * as styles from "./Matches.css.ts";
 import { MatchRow } from "./MatchRow.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
 import { listMatchHoles } from "../../../contract/matches.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** The matches hole by hole, for readers who open one. */
 export const matchHolesQuery = (tournamentId: TournamentId, roundNumber: RoundNumber) =>

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Body } from "../../../contract/endpoint.ts";
 import { arrangeMatch } from "../../../contract/matches.ts";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 /** Arranges a match or records its result. The latest result of an administrator counts. */

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { HandicapRecord } from "../../../contract/statistics.ts";
-import { makeQueryClient } from "../../lib/queryClient.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { myHandicapRecordQuery } from "./api.ts";
 import { HandicapRecordPanel } from "./HandicapRecordPanel.tsx";
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import { makeQueryClient } from "../../lib/queryClient.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { myRegistrationsQuery } from "./api.ts";
 import { aRegistration, nell } from "./examples.ts";
 import { Overview } from "./Overview.tsx";

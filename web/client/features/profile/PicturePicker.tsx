@@ -5,7 +5,7 @@ import type { User } from "../../../contract/user.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { Avatar } from "../../components/people/Avatar.tsx";
-import { ApiError } from "../../lib/call.ts";
+import { ApiError } from "../../data/call.ts";
 import { useToast } from "../../lib/useToast.ts";
 import * as styles from "./ProfileCard.css.ts";
 import { refusalOf, useChangePicture } from "./useChangePicture.ts";

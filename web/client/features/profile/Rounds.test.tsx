@@ -3,7 +3,7 @@ import "../../testing.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { makeQueryClient } from "../../lib/queryClient.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { myRoundsQuery } from "./api.ts";
 import { aRound } from "./examples.ts";

@@ -3,9 +3,9 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { withdraw } from "../../../contract/registrations.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { leavingText } from "./leavingText.ts";
 

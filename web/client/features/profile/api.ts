@@ -3,8 +3,8 @@ import { getMatchPlayStats } from "../../../contract/matches.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
 import { getScoringAverages } from "../../../contract/scoringAverages.ts";
 import { getHandicapRecord, getStatistics } from "../../../contract/statistics.ts";
-import { callUnlessSignedOut } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { callUnlessSignedOut } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 export { myRegistrationsQuery } from "../../lib/myRegistrationsQuery.ts";
 

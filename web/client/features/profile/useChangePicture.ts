@@ -6,9 +6,9 @@ import {
   PICTURE_TOO_LARGE,
   pictureTypes,
 } from "../../../contract/pictures.ts";
-import { ApiError, call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { ApiError, call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 const UNAUTHENTICATED = 401;

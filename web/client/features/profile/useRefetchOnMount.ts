@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 const mine = [
   queryKeys.myRegistrations,

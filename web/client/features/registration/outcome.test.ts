@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PlayerId, RegistrationId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Registration } from "../../../contract/registration.ts";
-import { ApiError } from "../../lib/apiError.ts";
+import { ApiError } from "../../data/apiError.ts";
 import { isAlreadyRegistered, isWrongEventId, successToast, wasRightEventId } from "./outcome.ts";
 
 const registration: Registration = {

@@ -1,5 +1,5 @@
 import type { Registration } from "../../../contract/registration.ts";
-import { ApiError } from "../../lib/apiError.ts";
+import { ApiError } from "../../data/apiError.ts";
 import type { Toast } from "../../lib/toasts.ts";
 
 /** The result of registering. */

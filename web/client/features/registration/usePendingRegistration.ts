@@ -2,7 +2,7 @@ import { Option, Schema } from "effect";
 import { useEffect } from "react";
 import { TournamentId } from "../../../../domain/shared/values.ts";
 import { getRegistrationStatus } from "../../../contract/registrations.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 import { pendingRegistration } from "../../lib/storage.ts";
 
 /** The event that a visitor wanted to register for before signing in. */

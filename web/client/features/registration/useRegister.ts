@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { registerForEvent } from "../../../contract/registrations.ts";
-import { ApiError } from "../../lib/apiError.ts";
-import { call } from "../../lib/call.ts";
-import { hasSessionEnded } from "../../lib/endedSession.ts";
-import { failureText } from "../../lib/failureText.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { ApiError } from "../../data/apiError.ts";
+import { call } from "../../data/call.ts";
+import { hasSessionEnded } from "../../data/endedSession.ts";
+import { failureText } from "../../data/failureText.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import {
   alreadyRegisteredToast,

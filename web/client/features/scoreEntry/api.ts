@@ -7,7 +7,7 @@ import {
   recordGroupScores,
   recordMyScores,
 } from "../../../contract/scorecards.ts";
-import { call, callUnlessLate } from "../../lib/call.ts";
+import { call, callUnlessLate } from "../../data/call.ts";
 import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
 
 export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Scorecard, ScorecardDetail } from "../../../contract/scorecard.ts";
 import { Caution } from "../../components/states/Caution.tsx";
-import { sentenceOf } from "../../lib/apiError.ts";
+import { sentenceOf } from "../../data/apiError.ts";
 import { stack } from "./ScorecardDialog.css.ts";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ana, scorecardId, tournamentId } from "../../../../domain/scorecard/examples.ts";
 import type { ScoreChange } from "../../../contract/scoreHistory.ts";
-import { makeQueryClient } from "../../lib/queryClient.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { historyQuery } from "./api.ts";
 import { HistoryView } from "./HistoryView.tsx";
 import { detailOf } from "./testing.ts";

@@ -4,7 +4,7 @@ import { listAttestations } from "../../../contract/attestations.ts";
 import { explainScorecard } from "../../../contract/explanation.ts";
 import { getScorecard } from "../../../contract/scorecards.ts";
 import { getScoreHistory } from "../../../contract/scoreHistory.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** The card and, if the page knows it, its event; then live updates refresh it. */
 export interface CardReference {

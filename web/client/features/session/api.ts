@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getUser, logout } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
-import { browserLog } from "../../lib/browserLog.ts";
-import { callUnlessSignedOut } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { browserLog } from "../../data/browserLog.ts";
+import { callUnlessSignedOut } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { sessionChannel } from "../../lib/sessionChannel.ts";
 import { unfinishedSignOuts } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";

@@ -5,9 +5,9 @@ import {
   requestPasswordReset,
   resetPassword,
 } from "../../../contract/passwordResets.ts";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedOut } from "./api.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RegisterInput, register } from "../../../contract/account.ts";
 import { type LoginInput, login, logout } from "../../../contract/session.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { signOut } from "../../lib/signOut.ts";
 import { developmentUser } from "../../lib/storage.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 

@@ -4,7 +4,7 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { useLive } from "../../lib/useLive.ts";
+import { useLive } from "../../data/useLive.ts";
 import { sideGamesQuery } from "./api.ts";
 import { GameList } from "./GameList.tsx";
 import { MoneyView } from "./money/MoneyView.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ApiError } from "../../lib/apiError.ts";
-import { failureText } from "../../lib/failureText.ts";
+import { ApiError } from "../../data/apiError.ts";
+import { failureText } from "../../data/failureText.ts";
 import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { getEventMoney } from "../../../contract/eventMoney.ts";
 import { listParticipants } from "../../../contract/participants.ts";
 import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
 import { getTeamLeaderboard } from "../../../contract/teamLeaderboard.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** The games of an event. The key is also the first part of all keys of side games. */
 export const sideGamesQuery = (tournamentId: TournamentId) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { getSummary } from "../../../contract/summary.ts";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** A provider needs time for a new text, and nothing notifies the page. */
 const REFETCH_INTERVAL = 20_000;

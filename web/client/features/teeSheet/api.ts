@@ -3,7 +3,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listPace } from "../../../contract/pace.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listDraws } from "../../../contract/teeSheet.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /** With the query key that the whole desk uses. */
 export const participantsQuery = (tournamentId: TournamentId) =>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { GroupId, TournamentId } from "../../../../domain/shared/values.ts";
 import { removeGroup } from "../../../contract/teeSheet.ts";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 export const useDeleteGroup = (tournamentId: TournamentId) => {

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { type GolfGroup } from "../../../contract/groups.ts";
 import { changeGroup } from "../../../contract/teeSheet.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
+import { serverErrorOr, showError } from "../../data/errorToast.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { editConflictOf } from "../../lib/editConflict.ts";
-import { serverErrorOr, showError } from "../../lib/errorToast.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 interface Move {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getToday } from "../../../contract/today.ts";
-import { callUnlessSignedOut } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { callUnlessSignedOut } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** What the player's events need today; null if the session has ended. */
 export const todayQuery = queryOptions({

@@ -4,7 +4,7 @@ import { canAttest } from "../../../contract/attestations.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { listVerificationNeeded } from "../../../contract/scorecards.ts";
 import { canBeSigned } from "../../components/cardStates/cardState.ts";
-import { call } from "../../lib/call.ts";
+import { call } from "../../data/call.ts";
 
 /**
  * The cards of others that the player may attest now, those of the own tee group first. The

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import { attestScorecard } from "../../../contract/attestations.ts";
-import { call } from "../../lib/call.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
+import { call } from "../../data/call.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 /** The list and the open card have their own words. */

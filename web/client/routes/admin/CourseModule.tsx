@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { CourseId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { showError } from "../../data/errorToast.ts";
 import { AddCourseSheet } from "../../features/adminCourses/AddCourseSheet.tsx";
 import {
   ArchiveCourseDialog,
@@ -14,7 +15,6 @@ import { CourseList } from "../../features/adminCourses/CourseList.tsx";
 import { EditCourseSheet } from "../../features/adminCourses/EditCourseSheet.tsx";
 import { RoundsKept } from "../../features/adminCourses/RoundsKept.tsx";
 import { CourseScorecardDialog } from "../../features/adminCourses/scorecard/CourseScorecardDialog.tsx";
-import { showError } from "../../lib/errorToast.ts";
 import * as styles from "./Dashboard.css.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getAdminCounts } from "../../../contract/adminCounts.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 
 /** The key is below the events, so that a new event invalidates the counts. */
 const countsQuery = queryOptions({

@@ -3,10 +3,10 @@ import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { ApiError } from "../../data/apiError.ts";
 import { AuthFrame, AuthHeader } from "../../features/auth/AuthFrame.tsx";
 import { NewPasswordForm } from "../../features/auth/NewPasswordForm.tsx";
 import { useResetPassword } from "../../features/session/useResetting.ts";
-import { ApiError } from "../../lib/apiError.ts";
 
 const NOT_FOUND = 404;
 

@@ -8,9 +8,9 @@ import type {
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { useLive } from "../../data/useLive.ts";
 import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
-import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.tsx";
 import { useEventAddress } from "./useEventAddress.ts";

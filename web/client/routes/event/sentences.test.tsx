@@ -10,6 +10,8 @@ import { HoleNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
 import type { User } from "../../../contract/user.ts";
+import { ApiError } from "../../data/apiError.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { myScorecardsQuery } from "../../features/scoreEntry/api.ts";
 import { HolePad } from "../../features/scoreEntry/pad/HolePad.tsx";
 import { card, holes, score } from "../../features/scoreEntry/testing.ts";
@@ -22,8 +24,6 @@ import { Unavailable } from "../../features/sideGames/Unavailable.tsx";
 import { AttestCard } from "../../features/verification/AttestCard.tsx";
 import { canAttestQuery } from "../../features/verification/api.ts";
 import { useAttest } from "../../features/verification/useAttest.ts";
-import { ApiError } from "../../lib/apiError.ts";
-import { makeQueryClient } from "../../lib/queryClient.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { ScorecardTab } from "./ScorecardTab.tsx";
 

@@ -5,11 +5,11 @@ import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { retryInterval } from "../../data/retryInterval.ts";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { isInvited } from "../../features/eventPage/eventProblem.ts";
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
-import { retryInterval } from "../../lib/retryInterval.ts";
 import { EventInvitation } from "../event/screens.tsx";
 import * as styles from "./EventGate.css.ts";
 

@@ -7,9 +7,9 @@ import type { FollowedEvent } from "../../../contract/follow.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { ApiError } from "../../data/apiError.ts";
+import { retryInterval } from "../../data/retryInterval.ts";
 import { followedEventQuery } from "../../features/leaderboard/follow/api.ts";
-import { ApiError } from "../../lib/apiError.ts";
-import { retryInterval } from "../../lib/retryInterval.ts";
 
 interface Props {
   /** For a television, where nobody can press a button: failed queries are repeated. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
-import { endedSession } from "../../lib/endedSession.ts";
+import { endedSession } from "../../data/endedSession.ts";
 import { loadable } from "../../lib/loadable.tsx";
 import { endSession } from "./endSession.ts";
 import type { Role } from "./knownSession.ts";

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { endedSession } from "../../data/endedSession.ts";
 import { AdminSigningForms } from "../../features/adminSession/AdminSigningForms.tsx";
 import { beSignedOut as beAdminSignedOut } from "../../features/adminSession/api.ts";
 import { useAdminSigning } from "../../features/adminSession/useAdminSigning.ts";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { beSignedOut } from "../../features/session/api.ts";
 import { useSignIn } from "../../features/session/useSigning.ts";
-import { endedSession } from "../../lib/endedSession.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { knownSession, type Role } from "./knownSession.ts";
 

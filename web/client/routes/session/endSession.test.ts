@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { endSession } from "./endSession.ts";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SessionEnd } from "../../lib/endedSession.ts";
+import type { SessionEnd } from "../../data/endedSession.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { knownSession, type Role, roleOn } from "./knownSession.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "../../../contract/user.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
 import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 
 export type Role = "player" | "admin";

@@ -3,7 +3,7 @@ import "../../testing.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, vi } from "vitest";
-import { makeQueryClient } from "../../lib/queryClient.ts";
+import { makeQueryClient } from "../../data/queryClient.ts";
 import { toasts } from "../../lib/toasts.ts";
 
 /** These tests check what is shown, not what is sent. */

@@ -10,8 +10,8 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from "../../../../contract/secondFactor.ts";
-import { call } from "../../../lib/call.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { sessionsQuery } from "../api.ts";
 

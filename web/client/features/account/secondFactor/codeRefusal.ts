@@ -1,4 +1,4 @@
-import { ApiError } from "../../../lib/call.ts";
+import { ApiError } from "../../../data/call.ts";
 
 /** The sentence about a wrong code; null for every other failure. */
 export const codeRefusal = (error: unknown): string | null =>

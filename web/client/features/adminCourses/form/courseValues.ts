@@ -1,6 +1,6 @@
 import type { Course, Tee } from "../../../../contract/course.ts";
 import type { FoundCourse } from "../../../../contract/courseSearch.ts";
-import { newKey } from "../../../lib/newKey.ts";
+import { newKey } from "../../../data/newKey.ts";
 import { numberOrNull } from "../../../lib/typedNumbers.ts";
 
 /** A tee as the form holds it. */

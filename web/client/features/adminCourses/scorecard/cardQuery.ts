@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
 import { getCourse, listHoles } from "../../../../contract/courses.ts";
-import { call } from "../../../lib/call.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
+import { call } from "../../../data/call.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
 import type { Card } from "./cardValues.ts";
 
 /**

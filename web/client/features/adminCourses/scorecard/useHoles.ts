@@ -3,11 +3,11 @@ import type { CourseId, HoleId } from "../../../../../domain/shared/values.ts";
 import type { NewHole } from "../../../../contract/holeInput.ts";
 import { addHole, deleteHole } from "../../../../contract/holes.ts";
 import type { RoundsKept } from "../../../../contract/roundsKept.ts";
-import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
-import { showFailure } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
+import { ApiError, call, sentenceOf } from "../../../data/call.ts";
+import { showFailure } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { noteRoundsKept } from "../../../lib/roundsKept.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 const CONFLICT = 409;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewEvent } from "../../../../contract/eventInput.ts";
 import { createEvent } from "../../../../contract/eventSettings.ts";
-import { call } from "../../../lib/call.ts";
-import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverSentence, showFailure } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 export const useCreateEvent = () => {

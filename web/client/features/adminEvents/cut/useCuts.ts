@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import { listCuts, makeCut, withdrawCut } from "../../../../contract/cuts.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** Cuts belong to the field, so they are fetched again when the field changes. */

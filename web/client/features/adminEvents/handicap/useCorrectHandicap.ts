@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { RegistrationId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field.ts";
-import { call } from "../../../lib/call.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
+import { call } from "../../../data/call.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
 import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
 interface Who {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { decideLateScores, listLateScores } from "../../../../contract/lateScores.ts";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 
 export const lateScoresQuery = (eventId: TournamentId) =>

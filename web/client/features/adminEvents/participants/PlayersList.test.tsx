@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
-import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { makeQueryClient } from "../../../data/queryClient.ts";
 import { PlayersList } from "./PlayersList.tsx";
 
 // Test files share loaded modules. Modules loaded before would not see the replacement, and later

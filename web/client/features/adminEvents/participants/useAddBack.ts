@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { type ManyOutcome, useChangeMany } from "./useManyParticipants.ts";
 

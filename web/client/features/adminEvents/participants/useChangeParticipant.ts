@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RoundNumber, type TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
 import { changeParticipant, type ParticipantAction } from "../../../../contract/field.ts";
 import { type AdminParticipant } from "../../../../contract/participants.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { actionTexts } from "./actions.ts";
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** What a change would do is never cached, as others enter scores meanwhile. */

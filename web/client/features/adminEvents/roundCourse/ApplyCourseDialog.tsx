@@ -3,7 +3,7 @@ import type { RoundNumber, TournamentId } from "../../../../../domain/shared/val
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
-import { ApiError, sentenceOf } from "../../../lib/call.ts";
+import { ApiError, sentenceOf } from "../../../data/call.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import * as styles from "./RoundCourse.css.ts";
 import { coursePreviewQuery, useApplyCourse } from "./useRoundCourse.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import { applyCourse } from "../../../../contract/roundCourse.ts";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 import { dropRoundsKept } from "../../../lib/roundsKept.ts";
 import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 

@@ -7,10 +7,10 @@ import {
 import type { Body } from "../../../../contract/endpoint.ts";
 import { changeParticipant } from "../../../../contract/field.ts";
 import { ruleRound } from "../../../../contract/rounds.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
 

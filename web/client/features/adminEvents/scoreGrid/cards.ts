@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { keepCard } from "../../../lib/keepCard.ts";
+import { keepCard } from "../../../data/keepCard.ts";
 import { type SheetCard, scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
 import { type CardName, cardName } from "./entry.ts";
 

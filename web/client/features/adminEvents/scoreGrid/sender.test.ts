@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../../lib/apiError.ts";
+import { ApiError } from "../../../data/apiError.ts";
 import { cardName } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
 import { type Batch, makeSender } from "./sender.ts";

@@ -1,5 +1,5 @@
-import { ApiError, sentenceOf } from "../../../lib/apiError.ts";
-import { newKey } from "../../../lib/newKey.ts";
+import { ApiError, sentenceOf } from "../../../data/apiError.ts";
+import { newKey } from "../../../data/newKey.ts";
 import { type CardName, cellOf, type Entry } from "./entry.ts";
 import type { EntryStore } from "./entryStore.ts";
 

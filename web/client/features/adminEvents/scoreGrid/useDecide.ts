@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
-import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
+import { ApiError, call, sentenceOf } from "../../../data/call.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { scoreSheetsKey } from "../../../lib/scoreSheetQuery.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { putCard } from "./cards.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { scoreSheetQuery, scoreSheetsKey } from "../../../lib/scoreSheetQuery.ts";
 import { deskScores } from "../../../lib/storage.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
-import { showError } from "../../../lib/errorToast.ts";
+import { showError } from "../../../data/errorToast.ts";
 import type { SheetCard } from "../../../lib/scoreSheetQuery.ts";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import type { Draft } from "./drafts.ts";

@@ -3,10 +3,10 @@ import { Result } from "effect";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
-import { ApiError, call } from "../../../lib/call.ts";
-import { showError, showFailure } from "../../../lib/errorToast.ts";
+import { ApiError, call } from "../../../data/call.ts";
+import { showError, showFailure } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { readBody } from "../../../lib/formErrors.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to save scores";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { previewReopening } from "../../../../contract/reopening.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 import { leaderboardQuery } from "../api.ts";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { neverCached } from "../previewed/usePreviewedChange.ts";

@@ -4,10 +4,10 @@ import { rejectScorecard } from "../../../../contract/scoring.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useToast } from "../../../lib/useToast.ts";
 

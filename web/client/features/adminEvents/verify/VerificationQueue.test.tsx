@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
-import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { makeQueryClient } from "../../../data/queryClient.ts";
 import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
 import { deskPapers } from "../../../lib/storage.ts";
 import { cardName } from "../scoreGrid/entry.ts";

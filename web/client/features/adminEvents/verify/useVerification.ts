@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
-import { call } from "../../../lib/call.ts";
-import { hasSessionEnded } from "../../../lib/endedSession.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { failureText } from "../../../lib/failureText.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { hasSessionEnded } from "../../../data/endedSession.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { failureText } from "../../../data/failureText.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { toastOf, verifyInParts } from "./verifyInParts.ts";
 

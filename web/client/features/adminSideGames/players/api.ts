@@ -3,9 +3,9 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { enterInSideGame, takeOutOfSideGame } from "../../../../contract/sideGamePlayers.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** Who comes in, and with which team or partner. */

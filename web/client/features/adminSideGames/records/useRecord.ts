@@ -4,9 +4,9 @@ import type { Body } from "../../../../contract/endpoint.ts";
 import type { WolfChoice } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { recordSideGameEntry, recordWolfChoice } from "../../../../contract/sideGames.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { resultsQuery } from "../api.ts";
 

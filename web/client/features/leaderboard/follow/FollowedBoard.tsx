@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedEvent } from "../../../../contract/follow.ts";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import { useLive } from "../../../lib/useLive.ts";
+import { useLive } from "../../../data/useLive.ts";
 import { BoardArea } from "../BoardArea.tsx";
 import { BoardRail } from "../BoardRail.tsx";
 import { firstChoiceOf } from "../boardEvent.ts";

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ShareCode } from "../../../../../domain/shared/values.ts";
-import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { makeQueryClient } from "../../../data/queryClient.ts";
 import { followedFingerprintQuery } from "./api.ts";
 import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedEvent } from "../../../../contract/follow.ts";
-import { retryInterval } from "../../../lib/retryInterval.ts";
-import { useLive } from "../../../lib/useLive.ts";
+import { retryInterval } from "../../../data/retryInterval.ts";
+import { useLive } from "../../../data/useLive.ts";
 import type { BoardChoice } from "../boardEvent.ts";
 import { TvScreen } from "../tv/TvScreen.tsx";
 import { followedBoardQuery } from "./api.ts";

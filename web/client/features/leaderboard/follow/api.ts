@@ -5,7 +5,7 @@ import {
   getFollowedEvent,
   getFollowedFingerprint,
 } from "../../../../contract/follow.ts";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 import { withRowKeys } from "./withRowKeys.ts";
 
 /** All keys start with the key of the board, because followers are notified of the board only. */

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
-import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { makeQueryClient } from "../../../data/queryClient.ts";
 import { EventRecord } from "./EventRecord.tsx";
 import { fingerprintQuery } from "./recordQuery.ts";
 

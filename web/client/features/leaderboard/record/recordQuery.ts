@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { getRecordFingerprint } from "../../../../contract/record.ts";
-import { call } from "../../../lib/call.ts";
+import { call } from "../../../data/call.ts";
 
 /** Below the key of the board, so that every change of the board invalidates it. */
 export const fingerprintQuery = (tournamentId: TournamentId) =>

@@ -7,7 +7,7 @@ import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { useLive } from "../../../lib/useLive.ts";
+import { useLive } from "../../../data/useLive.ts";
 import { type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
 import { BoardFilters } from "../filters/BoardFilters.tsx";
 import { columns, frame, main } from "../Leaderboard.css.ts";

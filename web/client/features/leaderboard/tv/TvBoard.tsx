@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { retryInterval } from "../../../lib/retryInterval.ts";
-import { useLive } from "../../../lib/useLive.ts";
+import { retryInterval } from "../../../data/retryInterval.ts";
+import { useLive } from "../../../data/useLive.ts";
 import { leaderboardQuery } from "../api.ts";
 import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
 import { TvScreen } from "./TvScreen.tsx";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../lib/apiError.ts";
+import { ApiError } from "../../../data/apiError.ts";
 
 /**
  * What to do with a score that was not saved: `refused` is final, `signedOut` waits for the player,

@@ -5,7 +5,7 @@ import {
   RoundNumber,
   SideGameId,
 } from "../../../../../domain/shared/values.ts";
-import { ApiError } from "../../../lib/apiError.ts";
+import { ApiError } from "../../../data/apiError.ts";
 import type { TextStore } from "../../../lib/textStore.ts";
 import { makeSaveQueue } from "./saveQueue.ts";
 import { type Entered, type WaitingEntry } from "./waitingEntry.ts";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordSideGameEntry, recordWolfChoice } from "../../../../contract/sideGames.ts";
-import { callUnlessLate } from "../../../lib/call.ts";
+import { callUnlessLate } from "../../../data/call.ts";
 import { inTime } from "../api.ts";
 import type { WaitingRecord } from "../queue/waitingEntry.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MyScores } from "../../../../contract/holeScores.ts";
-import { keepCard } from "../../../lib/keepCard.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { keepCard } from "../../../data/keepCard.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { cardsKey, myScorecardsQuery, sendScores } from "../api.ts";
 import type { Round } from "../useRound.ts";

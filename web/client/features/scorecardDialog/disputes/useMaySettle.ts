@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import type { User } from "../../../../contract/user.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
 
 /** Whether the signed-in player is in the tee group of a card with a disputed hole. */
 export const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {

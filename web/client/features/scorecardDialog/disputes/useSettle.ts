@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { settleHoleDispute } from "../../../../contract/disputes.ts";
 import type { Dispute, Scorecard } from "../../../../contract/scorecard.ts";
-import { call } from "../../../lib/call.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 type EntryId = Dispute["entries"][number]["entryId"];

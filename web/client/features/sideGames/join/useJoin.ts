@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { joinSideGame } from "../../../../contract/sideGames.ts";
-import { sentenceOf } from "../../../lib/apiError.ts";
-import { call } from "../../../lib/call.ts";
-import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { sentenceOf } from "../../../data/apiError.ts";
+import { call } from "../../../data/call.ts";
+import { serverSentence, showFailure } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to join side game";

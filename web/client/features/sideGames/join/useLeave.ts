@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { leaveSideGame } from "../../../../contract/sideGamePlayers.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
 /** Leaves a game. */

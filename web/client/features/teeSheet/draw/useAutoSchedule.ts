@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { autoSchedule } from "../../../../contract/teeSheet.ts";
-import { ApiError } from "../../../lib/apiError.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { failureText } from "../../../lib/failureText.ts";
-import { newKey } from "../../../lib/newKey.ts";
+import { ApiError } from "../../../data/apiError.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { failureText } from "../../../data/failureText.ts";
+import { newKey } from "../../../data/newKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { type AskedDraw, askedDraw } from "./askedDraw.ts";
 

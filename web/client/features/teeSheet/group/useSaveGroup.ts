@@ -3,10 +3,10 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { type GolfGroup } from "../../../../contract/groups.ts";
 import { changeGroup, createGroup } from "../../../../contract/teeSheet.ts";
-import { call } from "../../../lib/call.ts";
-import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { call } from "../../../data/call.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
-import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
 

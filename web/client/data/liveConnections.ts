@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveModel } from "../../contract/readModels.ts";
+import { siteConfig } from "../lib/siteConfig.ts";
 import { type Followed, openLiveConnection } from "./liveConnection.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
-import { siteConfig } from "./siteConfig.ts";
 
 interface Connection {
   isLost: boolean;
