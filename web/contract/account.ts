@@ -55,6 +55,7 @@ export const changeUser = endpoint({
   method: "PATCH",
   path: "/api/user",
   access: "player",
+  changes: ["players", "sessions"],
   body: ProfileChanges,
   success: { status: 200, body: User },
   refusals: ["EmailTaken", "NotSignedIn", "PasswordMissing", "PasswordWrong", "TooManyAttempts"],

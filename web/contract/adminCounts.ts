@@ -16,5 +16,6 @@ export const getAdminCounts = endpoint({
   method: "GET",
   path: "/api/admin/counts",
   access: "admin",
+  from: ["tournaments", "players"],
   success: { status: 200, body: AdminCounts },
 });

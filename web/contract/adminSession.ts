@@ -9,6 +9,7 @@ export const getAdminSession = endpoint({
   method: "GET",
   path: "/api/admin/session",
   access: "adminSession",
+  from: [],
   success: { status: 200, body: AdminUser },
   refusals: ["NotSignedIn"],
 });
@@ -64,5 +65,6 @@ export const listEventAdmins = endpoint({
   method: "GET",
   path: "/api/admin/event-admins",
   access: "admin",
+  from: ["administrators"],
   success: { status: 200, body: Schema.Array(EventAdmin) },
 });

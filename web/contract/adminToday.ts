@@ -52,5 +52,6 @@ export const getAdminToday = endpoint({
   method: "GET",
   path: "/api/admin/today",
   access: "admin",
+  from: ["tournaments", "registrations", "scorecards"],
   success: { status: 200, body: AdminToday },
 });

@@ -34,6 +34,7 @@ export const canAttest = endpoint({
   method: "GET",
   path: "/api/scorecards/:scorecardId/can-attest",
   access: "player",
+  from: ["scorecards", "groups", "registrations"],
   params: oneScorecard,
   success: {
     status: 200,
@@ -46,6 +47,7 @@ export const listAttestations = endpoint({
   method: "GET",
   path: "/api/scorecards/:scorecardId/attestations",
   access: "cardReader",
+  from: ["scorecards", "players"],
   forbidden: "You must be registered for this event",
   params: oneScorecard,
   success: { status: 200, body: Schema.Array(AttestationItem) },

@@ -7,6 +7,7 @@ export const getCalendar = endpoint({
   method: "GET",
   path: "/api/events/:eventId/calendar.ics",
   access: "registeredOrAdmin",
+  from: ["tournaments", "registrations", "courses", "groups", "teams", "scorecards"],
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "text/calendar" },
 });

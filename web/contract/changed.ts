@@ -1,14 +1,6 @@
-import { Schema } from "effect";
-import { TournamentId } from "../../domain/shared/values.ts";
-
 /**
- * The header of the answer to a write in an event. Its value says, as `ChangedModels`, which read
- * models of that event have changed.
+ * The header of the answer to a write in an event. Its value is written like the query of an address:
+ * the id of the event as `eventId`, then the read models that have changed with their versions. What
+ * was made before its version is outdated.
  */
 export const CHANGED = "x-changed";
-
-/** The versions by the names of the read models. What was made before its version is outdated. */
-export const ChangedModels = Schema.fromJsonString(
-  Schema.Struct({ eventId: TournamentId, versions: Schema.Record(Schema.String, Schema.Int) }),
-);
-export type ChangedModels = typeof ChangedModels.Type;

@@ -11,6 +11,7 @@ export const changeCard = endpoint({
   method: "PUT",
   path: "/api/courses/:courseId/holes",
   access: "admin",
+  changes: ["courses"],
   params: oneCourse,
   body: Schema.Struct({
     holes: Holes,

@@ -43,6 +43,7 @@ export const listCuts = endpoint({
   method: "GET",
   path: "/api/admin/events/:eventId/cuts",
   access: "eventAdmin",
+  from: ["registrations"],
   params: oneEvent,
   success: { status: 200, body: Schema.Array(Cut) },
 });

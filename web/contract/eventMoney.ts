@@ -35,6 +35,7 @@ export const getEventMoney = endpoint({
   method: "GET",
   path: "/api/events/:eventId/money",
   access: "registeredOrAdmin",
+  from: ["side_games", "players"],
   params: anyEvent,
   success: { status: 200, body: EventMoney },
 });

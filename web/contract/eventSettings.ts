@@ -8,6 +8,7 @@ export const createEvent = endpoint({
   method: "POST",
   path: "/api/admin/events",
   access: "superAdmin",
+  changes: ["tournaments"],
   body: NewEvent,
   success: { status: 201, body: Event },
   refusals: ["EndsBeforeStart", "RatingDoesNotFit", "UnknownChoice"],

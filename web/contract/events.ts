@@ -11,6 +11,7 @@ export const listEvents = endpoint({
   method: "GET",
   path: "/api/events",
   access: "anyone",
+  from: ["tournaments", "registrations"],
   query: Schema.Struct({
     ...listQuery(Event, ["relevance"]),
     status: Schema.optionalKey(StatusInput),
@@ -25,6 +26,7 @@ export const getEvent = endpoint({
   method: "GET",
   path: "/api/events/:eventId",
   access: "registeredOrAdmin",
+  from: ["tournaments", "registrations", "courses"],
   params: anyEvent,
   success: { status: 200, body: EventDetail },
 });
@@ -34,6 +36,7 @@ export const listRounds = endpoint({
   method: "GET",
   path: "/api/events/:eventId/rounds",
   access: "registeredOrAdmin",
+  from: ["tournaments", "registrations"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(RoundNumber) },
 });
@@ -43,6 +46,7 @@ export const listAdminEvents = endpoint({
   method: "GET",
   path: "/api/admin/events",
   access: "admin",
+  from: ["tournaments", "registrations"],
   query: Schema.Struct(listQuery(CountedEvent)),
   success: { status: 200, isPart: true, body: Schema.Array(CountedEvent) },
 });

@@ -42,6 +42,7 @@ export const explainScorecard = endpoint({
   method: "GET",
   path: "/api/scorecards/:scorecardId/explain",
   access: "cardReader",
+  from: ["scorecards"],
   params: oneScorecard,
   success: { status: 200, body: CardExplanation },
 });

@@ -139,6 +139,7 @@ export const exportParticipants = endpoint({
   method: "GET",
   path: "/api/events/:eventId/participants.csv",
   access: "admin",
+  from: ["registrations", "courses", "players"],
   params: anyEvent,
   query: Schema.Struct({
     show: Schema.optionalKey(ParticipantFilter),

@@ -57,6 +57,7 @@ export const listGroups = endpoint({
   method: "GET",
   path: "/api/events/:eventId/groups",
   access: "registeredOrAdmin",
+  from: ["groups", "registrations", "courses", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(GolfGroup) },
 });

@@ -36,5 +36,6 @@ export const getHealth = endpoint({
   method: "GET",
   path: "/api/health",
   access: "anyone",
+  from: [],
   success: { status: 200, body: Health },
 });

@@ -24,6 +24,7 @@ export const listLateScores = endpoint({
   method: "GET",
   path: "/api/admin/events/:eventId/late-scores",
   access: "eventAdmin",
+  from: ["scorecards", "players"],
   params: oneEvent,
   success: { status: 200, body: Schema.Array(LateScores) },
 });

@@ -50,6 +50,7 @@ export const listParticipantStructures = endpoint({
   method: "GET",
   path: "/api/participant-structures",
   access: "admin",
+  from: [],
   success: { status: 200, body: Schema.Array(ParticipantStructure) },
 });
 
@@ -58,6 +59,7 @@ export const listPlayFormats = endpoint({
   method: "GET",
   path: "/api/play-formats",
   access: "admin",
+  from: [],
   success: { status: 200, body: Schema.Array(PlayFormat) },
 });
 
@@ -66,6 +68,7 @@ export const listScoringMetrics = endpoint({
   method: "GET",
   path: "/api/scoring-metrics",
   access: "admin",
+  from: [],
   success: { status: 200, body: Schema.Array(ScoringMetric) },
 });
 
@@ -74,5 +77,6 @@ export const listCompetitionContainers = endpoint({
   method: "GET",
   path: "/api/competition-containers",
   access: "admin",
+  from: [],
   success: { status: 200, body: Schema.Array(CompetitionContainer) },
 });

@@ -60,6 +60,7 @@ export const listMatches = endpoint({
   method: "GET",
   path: "/api/events/:eventId/matches",
   access: "registeredOrAdmin",
+  from: ["matches", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Match) },
 });
@@ -83,6 +84,7 @@ export const listMatchHoles = endpoint({
   method: "GET",
   path: "/api/events/:eventId/rounds/:roundNumber/match-holes",
   access: "registeredOrAdmin",
+  from: ["matches"],
   params: anyRound,
   success: {
     status: 200,
@@ -130,6 +132,7 @@ export const getMatchPlayStats = endpoint({
   method: "GET",
   path: "/api/user/match-play-stats",
   access: "player",
+  from: ["matches"],
   success: {
     status: 200,
     body: Schema.Struct({
@@ -162,5 +165,6 @@ export const listMatchPlayRecords = endpoint({
   method: "GET",
   path: "/api/user/match-play-records",
   access: "player",
+  from: ["matches", "players"],
   success: { status: 200, body: Schema.Array(MatchPlayRecord) },
 });

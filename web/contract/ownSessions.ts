@@ -25,6 +25,7 @@ export const listUserSessions = endpoint({
   method: "GET",
   path: "/api/user/sessions",
   access: "player",
+  from: ["sessions"],
   success: listed,
 });
 
@@ -33,6 +34,7 @@ export const endUserSession = endpoint({
   method: "DELETE",
   path: "/api/user/sessions/:sessionId",
   access: "player",
+  changes: ["sessions"],
   params: oneSession,
   success: done,
   refusals: ["SessionNotFound"],
@@ -43,6 +45,7 @@ export const endOtherUserSessions = endpoint({
   method: "DELETE",
   path: "/api/user/sessions",
   access: "player",
+  changes: ["sessions"],
   success: done,
 });
 
@@ -51,6 +54,7 @@ export const listAdminSessions = endpoint({
   method: "GET",
   path: "/api/admin/sessions",
   access: "admin",
+  from: ["sessions"],
   success: listed,
 });
 
@@ -59,6 +63,7 @@ export const endAdminSession = endpoint({
   method: "DELETE",
   path: "/api/admin/sessions/:sessionId",
   access: "admin",
+  changes: ["sessions"],
   params: oneSession,
   success: done,
   refusals: ["SessionNotFound"],
@@ -69,5 +74,6 @@ export const endOtherAdminSessions = endpoint({
   method: "DELETE",
   path: "/api/admin/sessions",
   access: "admin",
+  changes: ["sessions"],
   success: done,
 });

@@ -22,6 +22,7 @@ export const listPace = endpoint({
   method: "GET",
   path: "/api/events/:eventId/pace",
   access: "admin",
+  from: ["scorecards"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(PaceOfCard) },
 });

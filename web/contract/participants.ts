@@ -53,6 +53,7 @@ export const listParticipants = endpoint({
   method: "GET",
   path: "/api/events/:eventId/participants",
   access: "registeredOrAdmin",
+  from: ["registrations", "courses", "players"],
   params: anyEvent,
   query: Schema.Struct(listQuery(AdminParticipant)),
   success: {

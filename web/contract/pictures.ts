@@ -17,6 +17,7 @@ export const changePicture = endpoint({
   method: "PUT",
   path: "/api/user/picture",
   access: "player",
+  changes: ["players"],
   upload: { field: "picture", largest: LARGEST_PICTURE },
   success: { status: 200, body: User },
   refusals: [
@@ -36,6 +37,7 @@ export const getPicture = endpoint({
   method: "GET",
   path: "/api/pictures/:pictureName",
   access: "playerOrAdmin",
+  from: [],
   params: Schema.Struct({ pictureName: PictureName }),
   success: { status: 200, body: Schema.String, mediaType: "image/webp" },
   refusals: ["PictureNotFound"],

@@ -15,6 +15,7 @@ export const getRecordFingerprint = endpoint({
   method: "GET",
   path: "/api/events/:eventId/record/fingerprint",
   access: "registeredOrAdmin",
+  from: ["journal", "leaderboard"],
   params: anyEvent,
   success: { status: 200, body: RecordFingerprint },
 });
@@ -25,6 +26,7 @@ export const getRecord = endpoint({
   method: "GET",
   path: "/api/events/:eventId/record",
   access: "registeredOrAdmin",
+  from: ["journal", "tournaments", "registrations"],
   oneAtATime: true,
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },

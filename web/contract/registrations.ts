@@ -29,6 +29,7 @@ export const getRegistrationStatus = endpoint({
   method: "GET",
   path: "/api/events/:eventId/registration-status",
   access: "player",
+  from: ["registrations"],
   params: anyEvent,
   success: {
     status: 200,
@@ -47,6 +48,7 @@ export const listMyRegistrations = endpoint({
   method: "GET",
   path: "/api/user/registrations",
   access: "player",
+  from: ["registrations", "tournaments"],
   success: { status: 200, body: Schema.Array(RegistrationWithEvent) },
 });
 

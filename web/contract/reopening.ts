@@ -7,6 +7,16 @@ export const previewReopening = endpoint({
   method: "GET",
   path: "/api/admin/events/:eventId/reopening",
   access: "eventAdmin",
+  from: [
+    "tournaments",
+    "registrations",
+    "leaderboard",
+    "groups",
+    "teams",
+    "matches",
+    "side_games",
+    "courses",
+  ],
   params: oneEvent,
   success: { status: 200, body: CorrectionPreview },
 });

@@ -31,6 +31,7 @@ export const ruleRound = endpoint({
   method: "PUT",
   path: "/api/admin/events/:eventId/rounds/:roundNumber",
   access: "eventAdmin",
+  from: ["registrations"],
   params: oneRound,
   body: Schema.Struct({
     counts: orElse(Schema.Boolean, true),

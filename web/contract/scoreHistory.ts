@@ -55,6 +55,7 @@ export const getScoreHistory = endpoint({
   method: "GET",
   path: "/api/scorecards/:scorecardId/history",
   access: "cardReader",
+  from: ["scorecards", "players", "administrators"],
   oneAtATime: true,
   params: oneScorecard,
   query: Schema.Struct({

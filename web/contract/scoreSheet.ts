@@ -46,6 +46,7 @@ export const getScoreSheet = endpoint({
   method: "GET",
   path: "/api/events/:eventId/rounds/:roundNumber/score-sheet",
   access: "admin",
+  from: ["scorecards", "players"],
   params: anyRound,
   success: { status: 200, body: ScoreSheet },
 });

@@ -15,6 +15,7 @@ export const listScorecards = endpoint({
   method: "GET",
   path: "/api/events/:eventId/scorecards",
   access: "admin",
+  from: ["scorecards", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Scorecard) },
 });
@@ -24,6 +25,7 @@ export const listShortScorecards = endpoint({
   method: "GET",
   path: "/api/events/:eventId/short-scorecards",
   access: "admin",
+  from: ["scorecards", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(ShortScorecard) },
 });
@@ -33,6 +35,7 @@ export const listUnverifiedScorecards = endpoint({
   method: "GET",
   path: "/api/events/:eventId/unverified-scorecards",
   access: "admin",
+  from: ["scorecards", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Scorecard) },
 });

@@ -18,5 +18,6 @@ export const getScoringAverages = endpoint({
   method: "GET",
   path: "/api/user/scoring-averages",
   access: "player",
+  from: ["scoringAverages"],
   success: { status: 200, body: ScoringAverages },
 });

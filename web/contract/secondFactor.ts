@@ -41,6 +41,7 @@ export const getSecondFactor = endpoint({
   method: "GET",
   path,
   access: "admin",
+  from: ["sessions"],
   success: { status: 200, body: SecondFactor },
 });
 
@@ -59,6 +60,7 @@ export const turnOnSecondFactor = endpoint({
   method: "PUT",
   path,
   access: "admin",
+  changes: ["sessions"],
   body: FirstCode,
   success: { status: 200, body: RecoveryCodes },
   refusals: ["CodeWrong", "NoSecondFactor", "SecondFactorIsOn", "TooManyAttempts"],
@@ -69,6 +71,7 @@ export const renewRecoveryCodes = endpoint({
   method: "PUT",
   path: `${path}/recovery-codes`,
   access: "admin",
+  changes: ["sessions"],
   body: PasswordAndCode,
   success: { status: 200, body: RecoveryCodes },
   refusals: ["CodeWrong", "NoSecondFactor", "PasswordWrong", "TooManyAttempts"],
@@ -79,6 +82,7 @@ export const turnOffSecondFactor = endpoint({
   method: "POST",
   path: `${path}/remove`,
   access: "admin",
+  changes: ["sessions"],
   body: PasswordAndCode,
   success: { status: 200, body: Done },
   refusals: ["CodeWrong", "NoSecondFactor", "PasswordWrong", "TooManyAttempts"],
@@ -89,6 +93,7 @@ export const listSecondFactors = endpoint({
   method: "GET",
   path: "/api/admin/second-factors",
   access: "superAdmin",
+  from: ["sessions", "administrators"],
   success: { status: 200, body: Schema.Array(EventAdmin) },
 });
 
@@ -97,6 +102,7 @@ export const removeSecondFactor = endpoint({
   method: "DELETE",
   path: "/api/admin/second-factors/:administratorId",
   access: "superAdmin",
+  changes: ["sessions"],
   params: oneAdministrator,
   success: { status: 200, body: Done },
   refusals: ["OthersFactorNotFound", "OwnSecondFactor"],

@@ -10,6 +10,7 @@ export const getUser = endpoint({
   method: "GET",
   path: "/api/user",
   access: "player",
+  from: ["players"],
   success: { status: 200, body: User },
   refusals: ["NotSignedIn"],
 });

@@ -14,6 +14,7 @@ export const leaveSideGame = endpoint({
   method: "DELETE",
   path: "/api/side-games/:sideGameId/join",
   access: "sideGamePlayer",
+  changes: ["registrations"],
   params: oneSideGame,
   success: { status: 200, body: Done },
   refusals: ["SideGameNotFound", "SideGameNotJoined", "SideGameStarted"],
@@ -33,6 +34,8 @@ export const enterInSideGame = endpoint({
   method: "POST",
   path: "/api/side-games/:sideGameId/participants",
   access: "sideGameManager",
+  changes: ["registrations"],
+  from: ["side_games"],
   params: oneSideGame,
   body: Schema.Struct({
     playerIds: Schema.Array(PlayerId)
@@ -53,6 +56,8 @@ export const takeOutOfSideGame = endpoint({
   method: "DELETE",
   path: "/api/side-games/:sideGameId/participants/:userId",
   access: "sideGameManager",
+  changes: ["registrations"],
+  from: ["side_games"],
   params: Schema.Struct({ sideGameId: SideGameId, userId: PlayerId }),
   query: Schema.Struct({
     preview: Schema.optionalKey(

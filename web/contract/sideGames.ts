@@ -10,6 +10,7 @@ export const listSideGames = endpoint({
   method: "GET",
   path: "/api/events/:eventId/side-games",
   access: "registeredOrAdmin",
+  from: ["side_games", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(SideGame) },
 });
@@ -32,6 +33,7 @@ export const joinSideGame = endpoint({
   method: "POST",
   path: "/api/side-games/:sideGameId/join",
   access: "sideGamePlayer",
+  changes: ["registrations"],
   params: oneSideGame,
   body: JoinSideGame,
   success: { status: 201, body: SideGameParticipant },
@@ -53,6 +55,7 @@ export const getSideGameResults = endpoint({
   method: "GET",
   path: "/api/side-games/:sideGameId/results",
   access: "sideGameReader",
+  from: ["side_games", "players"],
   params: oneSideGame,
   success: { status: 200, body: SideGameResults },
 });

@@ -53,6 +53,7 @@ export const getHandicapRecord = endpoint({
   method: "GET",
   path: "/api/user/handicap-record",
   access: "player",
+  from: ["scorecards", "courses"],
   success: { status: 200, body: HandicapRecord },
 });
 
@@ -96,5 +97,6 @@ export const getStatistics = endpoint({
   method: "GET",
   path: "/api/user/statistics",
   access: "player",
+  from: ["scorecards", "scoringAverages", "courses"],
   success: { status: 200, body: PlayerStatistics },
 });

@@ -54,6 +54,7 @@ export const getTeamLeaderboard = endpoint({
   method: "GET",
   path: "/api/events/:eventId/team-leaderboard",
   access: "registeredOrAdmin",
+  from: ["leaderboard", "teams", "players"],
   params: anyEvent,
   query: Schema.Struct({ asOf: Schema.optionalKey(Moment) }),
   success: { status: 200, body: Schema.Array(TeamLeaderboardEntry) },

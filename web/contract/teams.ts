@@ -28,6 +28,7 @@ export const listTeams = endpoint({
   method: "GET",
   path: "/api/events/:eventId/teams",
   access: "admin",
+  from: ["teams", "registrations", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(EventTeam) },
 });

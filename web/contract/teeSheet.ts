@@ -15,6 +15,7 @@ export const listDraws = endpoint({
   method: "GET",
   path: "/api/events/:eventId/draws",
   access: "admin",
+  from: ["groups"],
   params: anyEvent,
   success: {
     status: 200,
@@ -80,6 +81,7 @@ export const autoSchedule = endpoint({
   method: "POST",
   path: "/api/events/:eventId/auto-schedule",
   access: "eventAdmin",
+  changes: ["groups"],
   params: oneEvent,
   body: Schema.Struct({
     type: DrawType.pipe(sentence("Invalid schedule type")),

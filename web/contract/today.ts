@@ -100,5 +100,15 @@ export const getToday = endpoint({
   method: "GET",
   path: "/api/user/today",
   access: "player",
+  from: [
+    "tournaments",
+    "registrations",
+    "scorecards",
+    "leaderboard",
+    "groups",
+    "teams",
+    "matches",
+    "side_games",
+  ],
   success: { status: 200, body: Schema.Array(TodayEvent) },
 });

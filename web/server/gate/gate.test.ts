@@ -14,7 +14,7 @@ const Empty = Schema.Struct({});
 
 const call = <const A extends Access>(access: A, method: "GET" | "POST" = "GET") =>
   endpoint({
-    id: "TEST",
+    from: [],
     summary: "For a test",
     method,
     path: "/api/events/:eventId/test",

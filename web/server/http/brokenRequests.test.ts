@@ -8,7 +8,7 @@ import type { Routes } from "./runtime.ts";
 import { serve } from "./serve.ts";
 
 const ofEvent = endpoint({
-  id: "TEST",
+  from: [],
   summary: "For a test",
   method: "GET",
   path: "/api/events/:eventId/test",

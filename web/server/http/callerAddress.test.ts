@@ -39,7 +39,7 @@ plain("a connection that has closed has an unknown address", () => {
 });
 
 const where = endpoint({
-  id: "TEST",
+  from: [],
   summary: "For a test",
   method: "GET",
   path: "/api/where",

@@ -7,7 +7,7 @@ import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.
 import { commandIdOf } from "../../../domain/shared/derivedIds.ts";
 import type { Actor, Position } from "../../../domain/shared/recorded.ts";
 import { CommandId, Uuid } from "../../../domain/shared/values.ts";
-import { CHANGED, ChangedModels } from "../../contract/changed.ts";
+import { CHANGED } from "../../contract/changed.ts";
 import type { Success } from "../../contract/endpoint.ts";
 import { changesDuring } from "./changesDuring.ts";
 import { encoderOf } from "./encoderOf.ts";
@@ -53,8 +53,7 @@ export const serveCommand = <const E extends Served>(
         if (seen === "late") {
           return { status: 202, body: yield* whereKnown(Effect.map(read, encode)) };
         }
-        if (changedBy && position !== null)
-          reply.header(CHANGED, encodeChanged(changedBy(position)));
+        if (changedBy && position !== null) reply.header(CHANGED, changedBy(position));
         const isKnown = wasThere !== undefined && (yield* wasThere);
         const status = (isKnown ? success.known : undefined) ?? success.status;
         return { status: goesOn ? 202 : status, body: encode(yield* read) };
@@ -68,8 +67,6 @@ export const serveCommand = <const E extends Served>(
 /** The answer to a write that has succeeded, with as much as can already be read. */
 const whereKnown = <A, E, R>(read: Effect.Effect<A, E, R>) =>
   Effect.catchCause(read, () => Effect.succeed(undefined));
-
-const encodeChanged = Schema.encodeSync(ChangedModels);
 
 /** The caller is not signed in yet. */
 const visitor: Actor = { kind: "system", id: "visitor" };

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { Effect, Schema } from "effect";
+import { Effect } from "effect";
 import { expect } from "vitest";
 import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import { registry } from "../../../projections/registry.ts";
-import { CHANGED, ChangedModels } from "../../contract/changed.ts";
+import { CHANGED } from "../../contract/changed.ts";
 import { test } from "../testing/club.ts";
 
-const decode = Schema.decodeUnknownSync(ChangedModels);
+const decode = (header: unknown) => {
+  const { eventId, ...versions } = Object.fromEntries(new URLSearchParams(String(header)));
+  return { eventId, versions };
+};
 
 test("the answer of a write names the read models that it has changed, with their versions", async ({
   club,
@@ -34,14 +37,16 @@ test("the answer of a write names the read models that it has changed, with thei
   const { versionsOf } = await runtime.runPromise(
     RunnerProgress.use((runner) => Effect.succeed(runner)),
   );
-  expect(versionsOf(eventId).get("leaderboard")).toBe(first.versions["leaderboard"]);
+  expect(String(versionsOf(eventId).get("leaderboard"))).toBe(first.versions["leaderboard"]);
 
   // The first answer may have been lost, and what it told.
   const repeated = await enter(par4(1), key);
   expect(Object.keys(repeated.versions)).toEqual(registry.map(({ name }) => name));
 
   const second = await enter(bogey4(1));
-  expect(second.versions["leaderboard"]).toBeGreaterThan(first.versions["leaderboard"] ?? 0);
+  expect(Number(second.versions["leaderboard"])).toBeGreaterThan(
+    Number(first.versions["leaderboard"]),
+  );
 });
 
 test("a refusal and a write outside of events name nothing", async ({ club }) => {
