@@ -21,6 +21,8 @@ export default defineConfig({
     // All supported browsers can preload modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No getter here does anything, so what is only read at the start of a module is left out.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: clientChunks },
       },
