@@ -102,7 +102,7 @@ const open = async (viewer: Viewer, refresh: Refresh) => {
   while (!(await connect(viewer, refresh))) await sleep(20);
 };
 
-type Refresh = ReturnType<typeof makeRefreshSoon<"leaderboard">>["changed"];
+type Refresh = ReturnType<typeof makeRefreshSoon>["changed"];
 const refreshes = new Map<Viewer, Refresh>();
 
 /** Whether the live connection is open. A page that loses it connects again. */

@@ -1,5 +1,5 @@
 import { type Toast, toasts } from "../lib/toasts.ts";
-import { ApiError } from "./apiError.ts";
+import { ApiError, sentenceOf } from "./apiError.ts";
 import { hasSessionEnded } from "./endedSession.ts";
 import { adviceOn, serverSentence } from "./failureText.ts";
 
@@ -22,6 +22,12 @@ export const serverErrorOr =
   (fallback: string) =>
   (error: unknown): void =>
     showFailure(error, { title: "Error", description: serverSentence(error) ?? fallback });
+
+/** For a failed action of a player: the title says what failed, the server's sentence says why. */
+export const toastError =
+  (title: string) =>
+  (error: unknown): void =>
+    showFailure(error, { title, description: sentenceOf(error) });
 
 /** "Failed to fetch events: 500". */
 export const fetchFailure = (what: string, error: unknown): string =>

@@ -43,15 +43,4 @@ test("a read that began before the save takes nothing back", async () => {
   reads[1]?.([before]);
   await everythingHappened();
   expect(shown()).toEqual([after]);
-  expect(reads).toHaveLength(3);
-});
-
-test("a page's first read that began before the save is started again", async () => {
-  const { queries, reads, shown } = openPage();
-  await keepCard(queries, queryKey, after);
-  reads[0]?.([before]);
-  reads[1]?.([after]);
-  await everythingHappened();
-  expect(shown()).toEqual([after]);
-  expect(reads).toHaveLength(2);
 });

@@ -3,15 +3,14 @@ import { type Numbered, withCard } from "../lib/withCard.ts";
 
 /**
  * Puts the card of an answer into the cache under this key. A fetch that is running may return the
- * state from before and undo the saved score on the screen, so it is started again.
+ * state from before and undo the saved score on the screen, so it is given up; what has changed is
+ * fetched afterwards.
  */
 export const keepCard = async <Card extends Numbered>(
   queries: QueryClient,
   queryKey: QueryKey,
   card: Card,
 ): Promise<void> => {
-  const isFetching = queries.isFetching({ queryKey }) > 0;
   await queries.cancelQueries({ queryKey });
   queries.setQueryData<ReadonlyArray<Card>>(queryKey, (cards) => cards && withCard(cards, card));
-  if (isFetching) void queries.invalidateQueries({ queryKey });
 };

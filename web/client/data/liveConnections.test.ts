@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tournamentId } from "../../../domain/scorecard/examples.ts";
 import { makeLiveConnections } from "./liveConnections.ts";
@@ -33,7 +34,7 @@ class Seen extends EventTarget {
 const setUp = () => {
   const wires: Array<Wire> = [];
   const page = new Seen();
-  const invalidateQueries = vi.fn<() => Promise<void>>(async () => undefined);
+  const invalidateQueries = vi.fn<QueryClient["invalidateQueries"]>(async () => undefined);
   const connect = () => {
     const wire = new Wire();
     wires.push(wire);
@@ -55,10 +56,13 @@ test("what the server names is fetched again", () => {
   lines.watch(tournamentId, () => undefined);
   wires[0]?.say("leaderboard", 7);
   vi.runAllTimers();
-  expect(invalidateQueries).toHaveBeenCalledWith(
-    { queryKey: ["leaderboard", tournamentId] },
-    { cancelRefetch: false },
-  );
+  const { predicate } = invalidateQueries.mock.lastCall?.[0] ?? {};
+  const isFetched = (asked: object, from: ReadonlyArray<string>) =>
+    predicate?.({ queryKey: ["/api", asked], meta: { from } } as never);
+  expect(isFetched({ eventId: tournamentId }, ["groups", "leaderboard"])).toBe(true);
+  expect(isFetched({ eventId: tournamentId }, ["groups"])).toBe(false);
+  expect(isFetched({ eventId: "another event" }, ["leaderboard"])).toBe(false);
+  expect(isFetched({}, ["leaderboard"])).toBe(true);
 });
 
 test("two parts of a page share one line, which closes after the last of them has left", () => {

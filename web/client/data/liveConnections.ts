@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LiveModel } from "../../contract/readModels.ts";
 import { siteConfig } from "../lib/siteConfig.ts";
+import { changes } from "./changes.ts";
 import { type Followed, openLiveConnection } from "./liveConnection.ts";
-import { queryKeys } from "./queryKeys.ts";
+import { isOutdatedBy } from "./read.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
 
 interface Connection {
@@ -19,14 +19,10 @@ export const makeLiveConnections = (
   const connections = new Map<Followed, Connection>();
 
   const open = (followed: Followed): Connection => {
-    const { changed, cancel } = makeRefreshSoon(
-      (model: LiveModel) => {
-        const outdated = [[model, followed], queryKeys.today, [...queryKeys.summaries, followed]];
-        // On a slow line changes may come faster than answers. If each change cancelled the answer
-        // that is on its way, none would ever arrive.
-        for (const queryKey of outdated) {
-          void queries.invalidateQueries({ queryKey }, { cancelRefetch: false });
-        }
+    const { changed, isFetched, cancel } = makeRefreshSoon(
+      (sources) => {
+        const predicate = isOutdatedBy({ eventId: followed, sources });
+        void queries.invalidateQueries({ predicate });
       },
       { madeAt: siteConfig.position },
     );
@@ -37,8 +33,12 @@ export const makeLiveConnections = (
     const closeConnection = openLiveConnection(followed, { changed, lost }, browser);
     const close = () => {
       closeConnection();
+      unlisten();
       cancel();
     };
+    const unlisten = changes.listen(async ({ eventId, versions = {} }) => {
+      if (eventId === followed) isFetched(versions);
+    });
     const connection: Connection = { isLost: false, watchers: new Set(), close };
     connections.set(followed, connection);
     return connection;

@@ -1,12 +1,9 @@
-import {
-  type InvalidateOptions,
-  MutationObserver,
-  onlineManager,
-  QueryObserver,
-} from "@tanstack/react-query";
+import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { lateWrites } from "./lateWrites.ts";
+import { changes } from "./changes.ts";
 import { makeQueryClient } from "./queryClient.ts";
+
+const aBoard = ["leaderboard"] as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,17 +20,17 @@ test("a query that fails is not asked again", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("what was fetched stays fresh, until a late write has had a second", async () => {
+test("what was fetched stays fresh until one of its sources has changed", async () => {
   const client = makeQueryClient();
-  const query = { queryKey: ["board"], queryFn: async () => "board" };
+  const query = { queryKey: ["board"], queryFn: async () => "board", meta: { from: aBoard } };
   await client.fetchQuery(query);
   const isStale = () => client.getQueryCache().find(query)?.isStale();
   vi.setSystemTime(Date.now() + 86_400_000);
+  changes.announce({ eventId: null, sources: ["groups"] });
+  await vi.advanceTimersByTimeAsync(0);
   expect(isStale()).toBe(false);
-  lateWrites.announce();
-  await vi.advanceTimersByTimeAsync(999);
-  expect(isStale()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  changes.announce({ eventId: null, sources: aBoard });
+  await vi.advanceTimersByTimeAsync(0);
   expect(isStale()).toBe(true);
 });
 
@@ -62,17 +59,18 @@ test("without a network calls fail at once, and what is missing comes with it", 
   client.unmount();
 });
 
-test("a late write waits for the network before anything is fetched again", async () => {
+test("what has changed waits for the network before it is fetched again", async () => {
   const client = makeQueryClient();
   client.mount();
   const ask = vi.fn<() => Promise<string>>().mockResolvedValue("board");
-  const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
+  const query = { queryKey: ["board"], queryFn: ask, meta: { from: aBoard } };
+  const observer = new QueryObserver(client, query);
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
 
   onlineManager.setOnline(false);
-  lateWrites.announce();
-  await vi.advanceTimersByTimeAsync(1000);
+  changes.announce({ eventId: null, sources: aBoard });
+  await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   onlineManager.setOnline(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -93,33 +91,30 @@ describe("data that change while their answer is on its way", () => {
     });
     const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
     onTestFinished(observer.subscribe(() => undefined));
-    const change = (options?: InvalidateOptions) => {
+    const change = () => {
       now += 1;
-      void client.invalidateQueries({ queryKey: ["board"] }, options);
+      void client.invalidateQueries({ queryKey: ["board"] });
     };
     return { ask, change, shown: () => observer.getCurrentResult().data };
   };
 
-  test.each([undefined, { cancelRefetch: false }])(
-    "are fetched once more after the first one, with %o",
-    async (options) => {
-      const { ask, change, shown } = setUp();
-      await vi.advanceTimersByTimeAsync(500);
-      change(options);
-      change(options);
-      await vi.advanceTimersByTimeAsync(500);
-      expect(shown()).toBe(0);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(shown()).toBe(2);
-      expect(ask).toHaveBeenCalledTimes(2);
-    },
-  );
+  test("are fetched once more after the first one", async () => {
+    const { ask, change, shown } = setUp();
+    await vi.advanceTimersByTimeAsync(500);
+    change();
+    change();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(shown()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown()).toBe(2);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
 
   test("arrive, although they change faster than answers come", async () => {
     const { change, shown } = setUp();
     await vi.advanceTimersByTimeAsync(1000);
     for (let count = 0; count < 10; count += 1) {
-      change({ cancelRefetch: false });
+      change();
       await vi.advanceTimersByTimeAsync(400);
     }
     expect(shown()).toBeGreaterThanOrEqual(7);

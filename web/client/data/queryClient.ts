@@ -1,5 +1,4 @@
 import {
-  type InvalidateOptions,
   type InvalidateQueryFilters,
   onlineManager,
   type Query,
@@ -7,34 +6,32 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 import { cachedAnswers } from "./cachedAnswers.ts";
+import { changes } from "./changes.ts";
 import { keepFailures } from "./keptFailures.ts";
-import { lateWrites } from "./lateWrites.ts";
+import { isOutdatedBy } from "./read.ts";
 
-const LATE_BY = 1000;
 const REFETCH_INTERVAL = 5000;
 
 /**
- * An answer that is on its way when its data change may be from before the change, but the library
- * takes a first answer for the newest. So what it answers is fetched once more.
+ * An answer that is on its way when its data change may be from before the change. It is not
+ * cancelled, because changes may come faster than answers, and what it answers is fetched once more.
  */
 class Queries extends QueryClient {
   override async invalidateQueries<Key extends QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
-    options?: InvalidateOptions,
   ): Promise<void> {
-    const isOnItsWay = ({ state: { data, fetchStatus } }: Query) =>
-      fetchStatus === "fetching" && (data === undefined || options?.cancelRefetch === false);
+    const waits = { cancelRefetch: false };
+    const isOnItsWay = ({ state }: Query) => state.fetchStatus === "fetching";
     const early = this.getQueryCache().findAll(filters).filter(isOnItsWay);
-    await super.invalidateQueries(filters, options);
+    await super.invalidateQueries(filters, waits);
     await Promise.allSettled(early.flatMap(({ promise }) => promise ?? []));
     const onceMore = { ...filters, predicate: (query: Query) => early.includes(query) };
-    if (early.length > 0) await super.invalidateQueries(onceMore, { cancelRefetch: false });
+    if (early.length > 0) await super.invalidateQueries(onceMore, waits);
   }
 }
 
 /**
- * Nothing is refetched by itself: live updates invalidate data, and a write answers when its
- * effects can be read. If that took too long (202), everything on screen is fetched after a second.
+ * Nothing is refetched by itself: live updates and the answers of writes say what has changed.
  * Without a network all calls fail at once and say so. What is missing or outdated because of that
  * is fetched when the network is back, also if the device did not notice the outage.
  */
@@ -54,17 +51,18 @@ export const makeQueryClient = (): QueryClient => {
     },
   });
   keepFailures(client.getQueryCache());
-  lateWrites.listen(() => {
-    setTimeout(() => refreshAll(client), LATE_BY);
-  });
+  changes.listen((change) => refetch(client, { predicate: isOutdatedBy(change) }));
   let asking: ReturnType<typeof setInterval> | undefined;
   cachedAnswers.listen(() => {
     clearInterval(asking);
-    if (cachedAnswers.isShown()) asking = setInterval(() => refreshAll(client), REFETCH_INTERVAL);
-    else void refreshAll(client);
+    if (cachedAnswers.isShown()) asking = setInterval(() => refetch(client), REFETCH_INTERVAL);
+    else void refetch(client);
   });
   return client;
 };
 
-const refreshAll = (client: QueryClient) =>
-  client.invalidateQueries({ refetchType: onlineManager.isOnline() ? "active" : "none" });
+const refetch = (client: QueryClient, filters?: InvalidateQueryFilters) =>
+  client.invalidateQueries({
+    ...filters,
+    refetchType: onlineManager.isOnline() ? "active" : "none",
+  });

@@ -1,15 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { Event } from "../../contract/event.ts";
 import { listEvents } from "../../contract/events.ts";
 import type { EventReference } from "../../contract/params.ts";
-import { call } from "../data/call.ts";
-import { queryKeys } from "../data/queryKeys.ts";
+import { readOf } from "../data/read.ts";
 
 /** The public facts of the event of a link; null if there is no such event. */
-export const linkedEventQuery = (event: EventReference) =>
-  queryOptions({
-    queryKey: [...queryKeys.tournaments, "linked", event],
-    queryFn: async ({ signal }) => {
-      const [found] = await call(listEvents, { query: { event }, signal });
-      return found ?? null;
-    },
-  });
+export const linkedEventQuery = (event: EventReference) => ({
+  ...readOf(listEvents, { event }),
+  select: ([found]: ReadonlyArray<Event>): Event | null => found ?? null,
+});

@@ -1,10 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import { listMyRegistrations } from "../../contract/registrations.ts";
-import { callUnlessSignedOut } from "../data/call.ts";
-import { queryKeys } from "../data/queryKeys.ts";
+import { ownOf } from "../data/read.ts";
 
 /** The registrations of the signed-in player; null if the session has ended. */
-export const myRegistrationsQuery = queryOptions({
-  queryKey: queryKeys.myRegistrations,
-  queryFn: ({ signal }) => callUnlessSignedOut(listMyRegistrations, { signal }),
-});
+export const myRegistrationsQuery = ownOf(listMyRegistrations, {});

@@ -1,8 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
 import { listPlayFormats } from "../../contract/lookups.ts";
-import { call } from "../data/call.ts";
+import { readOf } from "../data/read.ts";
 
-export const playFormatsQuery = queryOptions({
-  queryKey: ["lookups", "playFormats"],
-  queryFn: ({ signal }) => call(listPlayFormats, { signal }),
-});
+export const playFormatsQuery = readOf(listPlayFormats, {});

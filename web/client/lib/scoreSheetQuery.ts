@@ -8,6 +8,7 @@ import {
   type ScoreSheet,
 } from "../../contract/scoreSheet.ts";
 import { call } from "../data/call.ts";
+import { namesOf } from "../data/read.ts";
 
 /** A card as administrators type and print it. A whole card has all of this too. */
 export interface SheetCard extends Omit<CardOfSheet, "disputes"> {
@@ -16,18 +17,17 @@ export interface SheetCard extends Omit<CardOfSheet, "disputes"> {
 }
 
 /** The first part of the keys of the sheets of every round. */
-export const scoreSheetsKey = (tournamentId: TournamentId) =>
-  ["scorecards", tournamentId, "admin", "sheet"] as const;
+export const scoreSheetsKey = (eventId: TournamentId) => [getScoreSheet.path, { eventId }] as const;
 
 /** The cards of one round. */
-export const scoreSheetQuery = (tournamentId: TournamentId, round: number) =>
-  queryOptions({
-    queryKey: [...scoreSheetsKey(tournamentId), round],
-    queryFn: async ({ signal }): Promise<ReadonlyArray<SheetCard>> => {
-      const params = { eventId: tournamentId, roundNumber: RoundNumber.make(round) };
-      return cardsOfSheet(await call(getScoreSheet, { params, signal }));
-    },
+export const scoreSheetQuery = (eventId: TournamentId, round: number) => {
+  const params = { eventId, roundNumber: RoundNumber.make(round) };
+  return queryOptions({
+    ...namesOf(getScoreSheet, params),
+    queryFn: async ({ signal }): Promise<ReadonlyArray<SheetCard>> =>
+      cardsOfSheet(await call(getScoreSheet, { params, signal })),
   });
+};
 
 /** Each card with its holes, and the strokes that its player receives there. */
 export const cardsOfSheet = (sheet: ScoreSheet): ReadonlyArray<SheetCard> =>

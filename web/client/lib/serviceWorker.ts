@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "../data/queryKeys.ts";
+import { askWhoPlays, readAllAgain } from "../data/sessions.ts";
 import { newVersion } from "./newVersion.ts";
 import { isAnythingUnsent } from "./storage.ts";
 import { type Message, WORKER } from "./workerMessages.ts";
@@ -43,7 +44,7 @@ const keepSession = (queries: QueryClient, registration: ServiceWorkerRegistrati
     if (before) say(registration.active, "forget");
     if (before !== null || !now) return;
     if (name === queryKeys.user[0]) {
-      void queries.invalidateQueries({ queryKey: queryKeys.user });
+      void askWhoPlays(queries);
     } else say(registration.active, "forget");
   });
 };
@@ -51,13 +52,9 @@ const keepSession = (queries: QueryClient, registration: ServiceWorkerRegistrati
 /** The very first worker has seen none of the requests of this page. */
 const followTakeOvers = (queries: QueryClient, serviceWorker: ServiceWorkerContainer) => {
   let isFirst = serviceWorker.controller === null;
-  const readAgain = async () => {
-    await queries.cancelQueries();
-    await queries.invalidateQueries();
-  };
   serviceWorker.addEventListener("controllerchange", () => {
     if (!isFirst) newVersion.arrived();
-    else if (queries.getQueryData(queryKeys.user) !== null) void readAgain();
+    else if (queries.getQueryData(queryKeys.user) !== null) void readAllAgain(queries);
     isFirst = false;
   });
 };

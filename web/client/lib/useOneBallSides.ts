@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { isOneBall } from "../../../domain/golf/teams/oneBall.ts";
 import type { EventDetail } from "../../contract/event.ts";
+import { listTeams } from "../../contract/teams.ts";
+import { readOf } from "../data/read.ts";
 import { type OneBallSide, oneBallSidesOf } from "./oneBallSides.ts";
 import { playFormatsQuery } from "./playFormatsQuery.ts";
-import { teamsQuery } from "./teamsQuery.ts";
 
 interface OneBallSides {
   readonly sides: ReadonlyArray<OneBallSide>;
@@ -18,7 +19,7 @@ export const useOneBallSides = ({
 }: Pick<EventDetail, "id" | "playFormatId">): OneBallSides => {
   const formats = useQuery({ ...playFormatsQuery, enabled: Boolean(playFormatId) });
   const playFormat = formats.data?.find((format) => format.id === playFormatId)?.code ?? null;
-  const teams = useQuery({ ...teamsQuery(id), enabled: isOneBall(playFormat) });
+  const teams = useQuery({ ...readOf(listTeams, { eventId: id }), enabled: isOneBall(playFormat) });
   const sides = useMemo(
     () => oneBallSidesOf(teams.data ?? [], playFormat),
     [teams.data, playFormat],

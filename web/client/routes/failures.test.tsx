@@ -6,7 +6,7 @@ import { useChangePassword } from "../features/account/useChangePassword.ts";
 import { useAddHole, useDeleteHole } from "../features/adminCourses/scorecard/useHoles.ts";
 import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
 import { useSearchCourse } from "../features/adminCourses/useSearchCourse.ts";
-import { useCuts } from "../features/adminEvents/cut/useCuts.ts";
+import { useMakeCut, useWithdrawCut } from "../features/adminEvents/cut/useCuts.ts";
 import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
 import { useManyParticipants } from "../features/adminEvents/participants/useManyParticipants.ts";
@@ -41,7 +41,7 @@ const nothing = () => undefined;
 
 const attest = (from: "list" | "card") => () =>
   press(
-    () => useAttest({ tournamentId: id, scorecardId: id, from }),
+    () => useAttest({ scorecardId: id, from }),
     ({ attest: say }) => say(null),
   );
 
@@ -71,7 +71,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
     "Failed to save group",
     send(() => useCreateGroup({ tournamentId: id, onSaved: nothing }), {}),
   ],
-  ["Error", "Failed to save group", send(() => useDeleteGroup(id), thing)],
+  ["Error", "Failed to save group", send(() => useDeleteGroup(), thing)],
   ["Error", "Failed to auto-schedule", send(() => useAutoSchedule(id, first), draw)],
   [
     "Error",
@@ -109,12 +109,12 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Error", "Failed to create team", send(() => useFormTeam(id), {})],
   ["Error", "Failed to delete team", send(() => useDisbandTeam(id, "Pair"))],
   ["Error", "Failed to archive user", send(useArchiveUser)],
-  ["Error", "Failed to make the cut", send(() => useCuts(id).make, {})],
-  ["Error", "Failed to take the cut back", send(() => useCuts(id).withdraw, 1)],
+  ["Error", "Failed to make the cut", send(() => useMakeCut(id), {})],
+  ["Error", "Failed to take the cut back", send(() => useWithdrawCut(id), 1)],
   ["Error", "Failed to save match", send(() => useArrangeMatch(id), {})],
   ["Failed to withdraw", "", send(() => useWithdraw(id), undefined)],
-  ["Error", "Failed to save entry", send(() => useRecordEntry(thing), {})],
-  ["Error", "Failed to save entry", send(() => useRecordChoice(thing), {})],
+  ["Error", "Failed to save entry", send(() => useRecordEntry(id), {})],
+  ["Error", "Failed to save entry", send(() => useRecordChoice(id), {})],
   [
     "Login failed",
     "Login failed",
@@ -130,7 +130,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
     () =>
       press(
         () => useJoin(thing, false, nothing),
-        ({ join }) => join({} as never),
+        ({ mutate }) => mutate({} as never),
       ),
   ],
   ["Failed to verify scorecard", "", attest("list")],

@@ -24,10 +24,10 @@ const successes: ReadonlyArray<readonly [title: string, act: () => void]> = [
   ["Match saved", send(() => useArrangeMatch(id), {})],
   ["Pair deleted", send(() => useDisbandTeam(id, "Pair"))],
   ["Team deleted", send(() => useDisbandTeam(id, "Team"))],
-  ["Entry saved", send(() => useRecordEntry(thing), { distance: 1.5 })],
-  ["Entry taken back", send(() => useRecordEntry(thing), { distance: null })],
-  ["Choice saved", send(() => useRecordChoice(thing), {})],
-  ["Group deleted", send(() => useDeleteGroup(id), thing)],
+  ["Entry saved", send(() => useRecordEntry(id), { distance: 1.5 })],
+  ["Entry taken back", send(() => useRecordEntry(id), { distance: null })],
+  ["Choice saved", send(() => useRecordChoice(id), {})],
+  ["Group deleted", send(() => useDeleteGroup(), thing)],
   ["You have withdrawn from this event.", send(() => useWithdraw(id), undefined)],
 ];
 

@@ -177,8 +177,8 @@ const page = [
   ...["/api", "/api/groups", "/api/matches", "/api/my-scorecards"],
   ...["/api/user", "/api/user/registrations"],
 ];
-/** The data that the change made outdated. */
-const changed = ["/api", "/api/matches"];
+/** The data that the change made outdated: registrations tell of their events, too. */
+const changed = ["/api", "/api/matches", "/api/user/registrations"];
 const holes = "/api/rounds/1/holes";
 
 test("the pad asks for everything once, and for its holes only before there is a card", async ({

@@ -56,7 +56,9 @@ test("an account says what is missing, and an e-mail address is taken once", asy
   await phone.getByLabel(/^I agree/).check();
   await phone.getByRole("button", { name: "Create Account" }).click();
   await toast(phone, "An account with this email already exists");
-  await phone.getByText("An account with this email already exists").waitFor();
+  // The toast may still be on its way out.
+  const form = phone.getByRole("form", { name: "Sign Up" });
+  await form.getByText("An account with this email already exists").waitFor();
   expect(await phone.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
   expect(await phone.getByLabel("Last name").inputValue()).toBe("Again");
 });

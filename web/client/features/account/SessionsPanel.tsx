@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Panel } from "../../components/cards/Panel.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import * as styles from "./Account.css.ts";
 import { type AccountKind, sessionsQuery } from "./api.ts";
@@ -14,7 +14,8 @@ interface Props {
 }
 
 export const SessionsPanel = ({ kind, onSignedOut }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery(kind));
+  const read = useQuery(sessionsQuery(kind));
+  const { data, error } = read;
   useEffect(() => {
     if (data === null) onSignedOut();
   }, [data, onSignedOut]);
@@ -26,12 +27,7 @@ export const SessionsPanel = ({ kind, onSignedOut }: Props) => {
       {data ? (
         <SessionList kind={kind} sessions={data} />
       ) : error ? (
-        <ErrorState
-          title="Your sessions could not be loaded"
-          error={error}
-          onRetry={() => refetch()}
-          isRetrying={isFetching}
-        />
+        <FailedRead title="Your sessions could not be loaded" of={read} />
       ) : (
         <SkeletonSlats label="Loading sessions..." count={2} />
       )}

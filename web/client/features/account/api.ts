@@ -1,4 +1,3 @@
-import { queryOptions } from "@tanstack/react-query";
 import { changeAdminPassword, changeUserPassword } from "../../../contract/ownPassword.ts";
 import {
   endAdminSession,
@@ -8,7 +7,7 @@ import {
   listAdminSessions,
   listUserSessions,
 } from "../../../contract/ownSessions.ts";
-import { callUnlessSignedOut } from "../../data/call.ts";
+import { ownOf } from "../../data/read.ts";
 
 /** Players and administrators have accounts of their own, with the same calls. */
 export type AccountKind = "player" | "admin";
@@ -31,10 +30,8 @@ const calls = {
 export const callsOf = (kind: AccountKind) => calls[kind];
 
 /** Null if the session has ended. */
-export const sessionsQuery = (kind: AccountKind) =>
-  queryOptions({
-    queryKey: ["ownSessions", kind],
-    queryFn: ({ signal }) => callUnlessSignedOut(callsOf(kind).list, { signal }),
-    // Other devices sign in and out without notifying this page.
-    staleTime: 0,
-  });
+export const sessionsQuery = (kind: AccountKind) => ({
+  ...ownOf(callsOf(kind).list, {}),
+  // Other devices sign in and out without notifying this page.
+  staleTime: 0,
+});

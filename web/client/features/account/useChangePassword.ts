@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { PasswordChange } from "../../../contract/ownPassword.ts";
 import { ApiError, call } from "../../data/call.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
+import { type AccountKind, callsOf } from "./api.ts";
 
 /** The field that each refusal of the server is about. */
 const fieldOf: Readonly<Record<number, keyof PasswordChange>> = {
@@ -17,7 +17,6 @@ interface Options {
 }
 
 export const useChangePassword = (kind: AccountKind, { onRefused, onDone }: Options) => {
-  const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
   return useMutation({
@@ -26,7 +25,6 @@ export const useChangePassword = (kind: AccountKind, { onRefused, onDone }: Opti
     onSuccess: () => {
       key.done();
       toast({ title: "Password changed", description: "All other sessions have ended." });
-      void queries.invalidateQueries(sessionsQuery(kind));
       onDone();
     },
     onError: (error) => {

@@ -1,28 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnSession } from "../../../contract/ownSessions.ts";
-import { call } from "../../data/call.ts";
-import { useToast } from "../../lib/useToast.ts";
-import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
+import { type AccountKind, callsOf } from "./api.ts";
 
-/** Ends one session, then fetches the list again, also after a failure. */
-export const useEndSession = (kind: AccountKind) => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  return useMutation({
-    mutationFn: (sessionId: OwnSession["id"]) => call(callsOf(kind).end, { params: { sessionId } }),
-    onSuccess: () => toast({ title: "Session ended" }),
-    onError: toastError("The session could not be ended"),
-    onSettled: () => queries.invalidateQueries(sessionsQuery(kind)),
+export const useEndSession = (kind: AccountKind) =>
+  useWrite(callsOf(kind).end, (sessionId: OwnSession["id"]) => ({ params: { sessionId } }), {
+    isShownFirst: true,
+    done: "Session ended",
+    onFailed: toastError("The session could not be ended"),
   });
-};
 
-export const useEndOtherSessions = (kind: AccountKind) => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  return useMutation({
-    mutationFn: () => call(callsOf(kind).endOthers, {}),
-    onSuccess: () => toast({ title: "All other sessions have ended" }),
-    onError: toastError("The sessions could not be ended"),
-    onSettled: () => queries.invalidateQueries(sessionsQuery(kind)),
+export const useEndOtherSessions = (kind: AccountKind) =>
+  useWrite(callsOf(kind).endOthers, () => ({}), {
+    isShownFirst: true,
+    done: "All other sessions have ended",
+    onFailed: toastError("The sessions could not be ended"),
   });
-};

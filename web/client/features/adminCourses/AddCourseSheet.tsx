@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { NewCourse } from "../../../contract/courseInput.ts";
@@ -7,11 +6,9 @@ import { createCourse } from "../../../contract/courses.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { call } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
-import { useActionKey } from "../../data/useActionKey.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
 import { useForm } from "../../lib/useForm.ts";
-import { useToast } from "../../lib/useToast.ts";
 import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
@@ -100,17 +97,8 @@ export const AddCourseSheet = ({ onClose }: Props) => {
   );
 };
 
-const useCreateCourse = () => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: NewCourse) => call(createCourse, { body, idempotencyKey: key.of(body) }),
-    onSuccess: () => {
-      key.done();
-      void queries.invalidateQueries({ queryKey: queryKeys.courses });
-      toast({ title: "Course created" });
-    },
-    onError: toastError("Failed to create course"),
+const useCreateCourse = () =>
+  useWrite(createCourse, (body: NewCourse) => ({ body }), {
+    done: "Course created",
+    onFailed: toastError("Failed to create course"),
   });
-};

@@ -1,12 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Course } from "../../../contract/course.ts";
 import { archiveCourse, restoreCourse } from "../../../contract/courses.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../data/call.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
-import { useActionKey } from "../../data/useActionKey.ts";
-import { useToast } from "../../lib/useToast.ts";
+import { useWrite } from "../../data/write.ts";
 import * as styles from "./ArchiveCourseDialogs.css.ts";
 
 interface Props {
@@ -67,32 +63,14 @@ const Which = ({ course }: Pick<Props, "course">) => (
   </div>
 );
 
-const useArchive = ({ id }: Course) => {
-  const key = useActionKey();
-  const onSuccess = useDone("Course archived", key.done);
-  return useMutation({
-    mutationFn: () => call(archiveCourse, { params: { courseId: id }, idempotencyKey: key.of(id) }),
-    onSuccess,
-    onError: serverErrorOr("Failed to archive course"),
+const useArchive = ({ id }: Course) =>
+  useWrite(archiveCourse, () => ({ params: { courseId: id } }), {
+    done: "Course archived",
+    onFailed: serverErrorOr("Failed to archive course"),
   });
-};
 
-const useRestore = ({ id }: Course) => {
-  const key = useActionKey();
-  const onSuccess = useDone("Course restored", key.done);
-  return useMutation({
-    mutationFn: () => call(restoreCourse, { params: { courseId: id }, idempotencyKey: key.of(id) }),
-    onSuccess,
-    onError: serverErrorOr("Failed to restore course"),
+const useRestore = ({ id }: Course) =>
+  useWrite(restoreCourse, () => ({ params: { courseId: id } }), {
+    done: "Course restored",
+    onFailed: serverErrorOr("Failed to restore course"),
   });
-};
-
-const useDone = (title: string, keyDone: () => void) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  return () => {
-    keyDone();
-    void queries.invalidateQueries({ queryKey: queryKeys.courses });
-    toast({ title });
-  };
-};

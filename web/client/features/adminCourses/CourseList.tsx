@@ -4,7 +4,7 @@ import type { Course } from "../../../contract/course.ts";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
@@ -59,16 +59,9 @@ interface FoundProps extends Props {
 }
 
 const Found = ({ status, listing, courses, ...props }: FoundProps) => {
-  const { data, isLoadingError, error, isFetching, refetch } = courses;
+  const { data, isLoadingError, error } = courses;
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title={fetchFailure("courses", error)}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title={fetchFailure("courses", error)} of={courses} />;
   }
   if (!data) return <SkeletonSlats label="Loading courses..." />;
   if (data.total === 0) return <NoCourse isSearch={listing.search !== ""} status={status} />;

@@ -3,7 +3,6 @@ import type { Course } from "../../../contract/course.ts";
 import type { CourseChanges } from "../../../contract/courseInput.ts";
 import { changeCourse, getCourse } from "../../../contract/courses.ts";
 import { call } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { noteRoundsKept } from "../../lib/roundsKept.ts";
 import { useEdit } from "../../lib/useEdit.ts";
@@ -27,7 +26,6 @@ export const useSaveCourse = ({ id }: Course, { onClose }: Options) => {
     fetchNewest: () => call(getCourse, { params: { courseId: id } }),
     onSaved: () => {
       key.done();
-      void queries.invalidateQueries({ queryKey: queryKeys.courses });
       toast({ title: "Course updated successfully" });
     },
     onClose,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
@@ -19,7 +19,7 @@ const REFETCH_DELAY = 1000;
 export const EventList = ({ onOpen }: Props) => {
   const listing = useListing();
   const events = useQuery(adminEventsQuery(listing.query));
-  const { data, isLoadingError, error, isFetching, refetch } = events;
+  const { data, isLoadingError, error, refetch } = events;
 
   // Includes an event that was created elsewhere just before this list was opened.
   useEffect(() => {
@@ -28,14 +28,7 @@ export const EventList = ({ onOpen }: Props) => {
   }, [refetch]);
 
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title={fetchFailure("events", error)}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title={fetchFailure("events", error)} of={events} />;
   }
   if (!data) return <SkeletonSlats label="Loading events..." />;
   if (data.total === 0 && listing.query.q === undefined) {

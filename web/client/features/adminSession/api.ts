@@ -3,6 +3,7 @@ import { getAdminSession } from "../../../contract/adminSession.ts";
 import { browserLog } from "../../data/browserLog.ts";
 import { callUnlessSignedOut } from "../../data/call.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
+import { forgetPages, renewPages } from "../../data/sessions.ts";
 import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
@@ -33,21 +34,16 @@ export const adminSessionQuery = queryOptions({
   retry: false,
 });
 
-const sessions: ReadonlySet<unknown> = new Set([queryKeys.adminSession[0], queryKeys.user[0]]);
-const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) =>
-  !sessions.has(query.queryKey[0]);
-
 /** Stores the signed-in administrator; events, users and courses are fetched again. */
 export const beSignedIn = (queries: QueryClient, admin: AdminRecord): void => {
   adminRecord.write(admin);
   queries.setQueryData(adminSessionQuery.queryKey, admin);
-  queries.removeQueries({ type: "inactive", predicate: isOfPages });
-  void queries.invalidateQueries({ predicate: isOfPages });
+  renewPages(queries);
 };
 
 /** Removes everything the administrator has seen before somebody else uses the device. */
 export const beSignedOut = (queries: QueryClient): void => {
   adminRecord.clear();
   queries.setQueryData(adminSessionQuery.queryKey, null);
-  queries.removeQueries({ predicate: isOfPages });
+  forgetPages(queries);
 };

@@ -1,14 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { gameTraits } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { getSideGameResults } from "../../../contract/sideGames.ts";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { useRead } from "../../data/read.ts";
 import { gameScoringTexts } from "../../lib/gameScoringTexts.ts";
 import { moneyText } from "../../lib/money.ts";
 import { heading } from "../../theme/voices.css.ts";
-import { resultsQuery } from "./api.ts";
+
 import { formatLabels, holesText, roundsText } from "./gameTexts.ts";
 import { Players } from "./players/Players.tsx";
 import { Entries } from "./records/Entries.tsx";
@@ -25,16 +26,11 @@ const CENTS = 100;
 
 /** One side game: its records, its results and its players. */
 export const GameDetail = ({ game, mayManage }: Props) => {
-  const results = useQuery(resultsQuery(game.eventId, game.id));
+  const results = useRead(getSideGameResults, { sideGameId: game.id });
   const [tab, setTab] = useState("");
   if (!results.data) {
     return results.error ? (
-      <ErrorState
-        title="Results are not available right now."
-        error={results.error}
-        onRetry={() => void results.refetch()}
-        isRetrying={results.isFetching}
-      />
+      <FailedRead title="Results are not available right now." of={results} />
     ) : (
       <SkeletonSlats label="Loading side game..." />
     );

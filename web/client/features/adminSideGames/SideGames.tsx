@@ -1,18 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
+import { listSideGames } from "../../../contract/sideGames.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { useRead } from "../../data/read.ts";
 import { moneyText } from "../../lib/money.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { heading } from "../../theme/voices.css.ts";
-import { sideGamesQuery } from "./api.ts";
+
 import { GameDialog } from "./form/GameDialog.tsx";
 import { GameDetail } from "./GameDetail.tsx";
 import { formatLabels, roundsText } from "./gameTexts.ts";
@@ -27,18 +28,12 @@ interface Props {
 /** The side games of an event, each with its records, its settlement and its players. */
 export const SideGames = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(event.id));
+  const query = useRead(listSideGames, { eventId: event.id });
+  const { data: games, error } = query;
   const [isCreating, setCreating] = useState(false);
   if (!games) {
     if (!error) return <SkeletonSlats label="Loading side games..." />;
-    return (
-      <ErrorState
-        title="The side games could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="The side games could not be loaded" of={query} />;
   }
   const open = games.find(({ id }) => id === search.get("game")) ?? games[0];
   const show = ({ id }: SideGame) => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Caution } from "../../components/states/Caution.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import * as styles from "./AdminToday.css.ts";
 import { adminTodayQuery } from "./api.ts";
@@ -16,7 +16,8 @@ interface Props {
 
 /** Open tasks of today's events and of those in the week around. The list updates by itself. */
 export const AdminToday = ({ pathOf }: Props) => {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(adminTodayQuery);
+  const read = useQuery(adminTodayQuery);
+  const { data, isLoadingError, error } = read;
   const titleId = useId();
   return (
     <section className={styles.today} aria-labelledby={titleId}>
@@ -24,12 +25,7 @@ export const AdminToday = ({ pathOf }: Props) => {
         <span id={titleId}>Today</span>
       </Heading>
       {isLoadingError ? (
-        <ErrorState
-          title="Today could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <FailedRead title="Today could not be loaded" of={read} />
       ) : data ? (
         <>
           {data.trouble.length === 0 ? null : (

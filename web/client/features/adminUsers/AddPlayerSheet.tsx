@@ -2,17 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { listUsers } from "../../../contract/users.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
 import { fetchFailure } from "../../data/errorToast.ts";
+import { partOf } from "../../data/read.ts";
 import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
-import { usersQuery } from "./api.ts";
+
 import { Candidate } from "./Candidate.tsx";
 import { NewUserForm } from "./NewUserForm.tsx";
 import * as styles from "./Users.css.ts";
@@ -76,19 +78,14 @@ interface CandidatesProps extends Pick<Props, "playerIds"> {
 
 const Candidates = ({ eventId, playerIds, readsAddresses, children }: CandidatesProps) => {
   const listing = useListing();
-  const users = useQuery(usersQuery({ ...listing.query, status: "active" }));
+  const users = useQuery(partOf(listUsers, { ...listing.query, status: "active" }));
   return (
     <div className={styles.list}>
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
         {children}
       </ListBar>
       {users.isLoadingError ? (
-        <ErrorState
-          title={fetchFailure("users", users.error)}
-          error={users.error}
-          onRetry={() => void users.refetch()}
-          isRetrying={users.isFetching}
-        />
+        <FailedRead title={fetchFailure("users", users.error)} of={users} />
       ) : users.data?.total === 0 ? (
         <EmptyState title="No Users Found" seed="users">
           {readsAddresses

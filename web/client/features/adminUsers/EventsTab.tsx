@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CountedEvent } from "../../../contract/event.ts";
+import { listAdminEvents } from "../../../contract/events.ts";
 import type { AdminViewUser } from "../../../contract/user.ts";
-import type { UserRegistration } from "../../../contract/users.ts";
+import { listUserEvents, type UserRegistration } from "../../../contract/users.ts";
 import { Tag } from "../../components/badges/Badge.tsx";
 import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
 import { fetchFailure } from "../../data/errorToast.ts";
+import { partOf, useRead } from "../../data/read.ts";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
-import { eventsQuery, userEventsQuery } from "./api.ts";
+
 import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
 import * as styles from "./Users.css.ts";
 import { useRegisterUser } from "./useUserActions.ts";
@@ -28,19 +30,17 @@ interface Props {
 /** All events with the player's status in each. */
 export const EventsTab = ({ user, mayManage }: Props) => {
   const listing = useListing();
-  const events = useQuery(eventsQuery(listing.query));
-  const registrations = useQuery(userEventsQuery(user.id));
+  const events = useQuery(partOf(listAdminEvents, listing.query));
+  const registrations = useRead(listUserEvents, { userId: user.id });
   const failed = [events, registrations].find(({ isLoadingError }) => isLoadingError);
   return (
     <DialogBody>
       <div className={styles.list}>
         <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
         {failed ? (
-          <ErrorState
+          <FailedRead
             title={fetchFailure(failed === events ? "events" : "user events", failed.error)}
-            error={failed.error}
-            onRetry={() => void failed.refetch()}
-            isRetrying={failed.isFetching}
+            of={failed}
           />
         ) : events.data && registrations.data ? (
           <>

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../contract/user.ts";
+import { getUserForAdmin } from "../../../contract/users.ts";
+import { useRead } from "../../data/read.ts";
 import { ArchiveUserDialog, RestoreUserDialog } from "./ArchiveUserDialogs.tsx";
-import { userQuery } from "./api.ts";
 
 interface Props {
   readonly userId: PlayerId;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Archives or restores a user; the dialog depends on the user. */
 export const OpenArchiveDialog = ({ userId, onClose }: Props) => {
-  const { data: user } = useQuery(userQuery(userId));
+  const { data: user } = useRead(getUserForAdmin, { userId });
   return user ? <Question user={user} onClose={onClose} /> : null;
 };
 

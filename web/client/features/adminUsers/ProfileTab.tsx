@@ -1,11 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
-import { changeUserForAdmin, type UserWithRights } from "../../../contract/users.ts";
+import {
+  changeUserForAdmin,
+  listUserEvents,
+  type UserWithRights,
+} from "../../../contract/users.ts";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { useRead } from "../../data/read.ts";
 import { readBody } from "../../lib/formErrors.ts";
 import { useForm } from "../../lib/useForm.ts";
-import { userEventsQuery } from "./api.ts";
+
 import { NotCounting, type RenderCorrection } from "./NotCounting.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { errorsOfProfile, profileOf } from "./userValues.ts";
@@ -20,7 +24,7 @@ interface Props {
 
 /** Sends only the changed fields, so that changes of others are not undone. */
 export const ProfileTab = ({ user, renderCorrection, onClose }: Props) => {
-  const { data: registrations = [] } = useQuery(userEventsQuery(user.id));
+  const { data: registrations = [] } = useRead(listUserEvents, { userId: user.id });
   const { mutate, isPending } = useChangeUser(user.id);
   const before = profileOf(user);
   const form = useForm({

@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminViewUser } from "../../../contract/user.ts";
+import { listUsers } from "../../../contract/users.ts";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
 import { fetchFailure } from "../../data/errorToast.ts";
+import { partOf } from "../../data/read.ts";
 import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
-import { usersQuery } from "./api.ts";
+
 import * as styles from "./Users.css.ts";
 import { type UserPanel, UsersTable } from "./UsersTable.tsx";
 
@@ -34,7 +36,7 @@ export const UserList = (props: Props) => {
   const [filter, setFilter] = useState<Filter>("active");
   const listing = useListing();
   const status = filter === "all" ? {} : { status: filter };
-  const users = useQuery(usersQuery({ ...listing.query, ...status }));
+  const users = useQuery(partOf(listUsers, { ...listing.query, ...status }));
   return (
     <div className={styles.list}>
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
@@ -62,16 +64,9 @@ interface FoundProps extends Props {
 }
 
 const Found = ({ listing, users, ...props }: FoundProps) => {
-  const { data, isLoadingError, error, isFetching, refetch } = users;
+  const { data, isLoadingError, error } = users;
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title={fetchFailure("users", error)}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title={fetchFailure("users", error)} of={users} />;
   }
   if (!data) return <SkeletonSlats label="Loading users..." />;
   if (data.total === 0) {

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { UserWithRights } from "../../../contract/users.ts";
+import { getUserForAdmin, type UserWithRights } from "../../../contract/users.ts";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { fetchFailure } from "../../data/errorToast.ts";
-import { userQuery } from "./api.ts";
+import { useRead } from "../../data/read.ts";
+
 import { EventsTab } from "./EventsTab.tsx";
 import type { RenderCorrection } from "./NotCounting.tsx";
 import { ProfileTab } from "./ProfileTab.tsx";
@@ -39,7 +39,8 @@ const tabsFor = ({ mayChangeProfile, mayChangeAccount }: UserWithRights) =>
 
 /** Everything about one player: profile, security and events. */
 export const UserSheet = ({ userId, mayManage, renderCorrection, onClose }: Props) => {
-  const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
+  const query = useRead(getUserForAdmin, { userId });
+  const { data: user, isLoadingError, error } = query;
   const [chosen, setTab] = useState<TabName>("profile");
   const tabs = user ? tabsFor(user) : [];
   const tab = tabs.some(({ value }) => value === chosen) ? chosen : "events";
@@ -71,12 +72,7 @@ export const UserSheet = ({ userId, mayManage, renderCorrection, onClose }: Prop
       ) : (
         <DialogBody>
           {isLoadingError ? (
-            <ErrorState
-              title={fetchFailure("users", error)}
-              error={error}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <FailedRead title={fetchFailure("users", error)} of={query} />
           ) : (
             <SkeletonSlats label="Loading user..." />
           )}

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { Body } from "../../../contract/endpoint.ts";
 import {
   archiveUser,
   changeUserForAdmin,
@@ -11,72 +11,47 @@ import {
   restoreUser,
   type UserChanges,
 } from "../../../contract/users.ts";
-import { call } from "../../data/call.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
-import { useActionKey } from "../../data/useActionKey.ts";
-import { useToast } from "../../lib/useToast.ts";
-import { usersKey } from "./api.ts";
-
-interface Texts {
-  readonly success: string;
-  readonly failure: string;
-}
-
-/** An action on an account: its idempotency key, its toasts and what it invalidates. */
-const useUserAction = <Wish, Answer>(
-  { success, failure }: Texts,
-  send: (wish: Wish, idempotencyKey: string) => Promise<Answer>,
-) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (wish: Wish) => send(wish, key.of(wish)),
-    onSuccess: async () => {
-      key.done();
-      // Lists of people and places, boards and cards show the changed names.
-      void queries.invalidateQueries({ queryKey: queryKeys.registrations });
-      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-      await queries.invalidateQueries({ queryKey: usersKey });
-      // Only now, because a form closes now, if there is one: until then, leaving it asks.
-      toast({ title: success });
-    },
-    onError: serverErrorOr(failure),
-  });
-};
+import { useWrite } from "../../data/write.ts";
 
 export const useCreateUser = () =>
-  useUserAction(
-    { success: "User created", failure: "Failed to create user" },
-    (body: NewUser, idempotencyKey) => call(createUser, { body, idempotencyKey }),
-  );
+  useWrite(createUser, (body: NewUser) => ({ body }), {
+    isShownFirst: true,
+    done: "User created",
+    onFailed: serverErrorOr("Failed to create user"),
+  });
 
 export const useChangeUser = (userId: PlayerId) =>
-  useUserAction(
-    { success: "User updated", failure: "Failed to update user" },
-    (body: UserChanges, idempotencyKey) =>
-      call(changeUserForAdmin, { params: { userId }, body, idempotencyKey }),
-  );
+  useWrite(changeUserForAdmin, (body: UserChanges) => ({ params: { userId }, body }), {
+    isShownFirst: true,
+    done: "User updated",
+    onFailed: serverErrorOr("Failed to update user"),
+  });
 
 export const useResetPassword = (userId: PlayerId) =>
-  useUserAction(
-    { success: "Password reset", failure: "Failed to reset password" },
-    (body: { readonly newPassword: string }, idempotencyKey) =>
-      call(resetUserPassword, { params: { userId }, body, idempotencyKey }),
+  useWrite(
+    resetUserPassword,
+    (body: Body<typeof resetUserPassword>) => ({ params: { userId }, body }),
+    {
+      isShownFirst: true,
+      done: "Password reset",
+      onFailed: serverErrorOr("Failed to reset password"),
+    },
   );
 
 export const useArchiveUser = () =>
-  useUserAction(
-    { success: "User archived", failure: "Failed to archive user" },
-    (userId: PlayerId, idempotencyKey) => call(archiveUser, { params: { userId }, idempotencyKey }),
-  );
+  useWrite(archiveUser, (userId: PlayerId) => ({ params: { userId } }), {
+    isShownFirst: true,
+    done: "User archived",
+    onFailed: serverErrorOr("Failed to archive user"),
+  });
 
 export const useRestoreUser = () =>
-  useUserAction(
-    { success: "User restored", failure: "Failed to restore user" },
-    (userId: PlayerId, idempotencyKey) => call(restoreUser, { params: { userId }, idempotencyKey }),
-  );
+  useWrite(restoreUser, (userId: PlayerId) => ({ params: { userId } }), {
+    isShownFirst: true,
+    done: "User restored",
+    onFailed: serverErrorOr("Failed to restore user"),
+  });
 
 interface UserInEvent {
   readonly userId: PlayerId;
@@ -84,13 +59,15 @@ interface UserInEvent {
 }
 
 export const useRegisterUser = () =>
-  useUserAction(
-    { success: "User registered for event", failure: "Failed to register user for event" },
-    (params: UserInEvent, idempotencyKey) => call(registerUser, { params, idempotencyKey }),
-  );
+  useWrite(registerUser, (params: UserInEvent) => ({ params }), {
+    isShownFirst: true,
+    done: "User registered for event",
+    onFailed: serverErrorOr("Failed to register user for event"),
+  });
 
 export const useRemoveUser = () =>
-  useUserAction(
-    { success: "User removed from event", failure: "Failed to remove user from event" },
-    (params: UserInEvent, idempotencyKey) => call(removeUserFromEvent, { params, idempotencyKey }),
-  );
+  useWrite(removeUserFromEvent, (params: UserInEvent) => ({ params }), {
+    isShownFirst: true,
+    done: "User removed from event",
+    onFailed: serverErrorOr("Failed to remove user from event"),
+  });

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { EventTeam } from "../../../contract/teams.ts";
+import { type EventTeam, listTeams } from "../../../contract/teams.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { teamsQuery } from "../../lib/teamsQuery.ts";
+import { useRead } from "../../data/read.ts";
+import { everybodyQuery } from "../../lib/participantsQuery.ts";
+
 import { heading } from "../../theme/voices.css.ts";
-import { type Choosable, participantsQuery, playersOf } from "./api.ts";
+import { type Choosable, playersOf } from "./api.ts";
 import { DeleteTeamDialog } from "./DeleteTeamDialog.tsx";
 import * as styles from "./EventTeams.css.ts";
 import { PairForm } from "./PairForm.tsx";
@@ -29,20 +31,15 @@ const views = ["pairs", "teams", "matches"] as const;
 /** The pairs and teams of an event. A player may be in several. */
 export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const teams = useQuery(teamsQuery(tournamentId));
-  const participants = useQuery(participantsQuery(tournamentId));
+  const teams = useRead(listTeams, { eventId: tournamentId });
+  const participants = useQuery(everybodyQuery(tournamentId));
   const [deleting, setDeleting] = useState<EventTeam | null>(null);
-  const error = teams.error ?? participants.error;
   if (!teams.data || !participants.data) {
-    if (!error) return <SkeletonSlats label="Loading teams..." />;
-    const retry = () => void Promise.all([teams.refetch(), participants.refetch()]);
-    return (
-      <ErrorState
-        title="The teams could not be loaded"
-        error={error}
-        onRetry={retry}
-        isRetrying={teams.isFetching || participants.isFetching}
-      />
+    const reads = [teams, participants];
+    return reads.some(({ error }) => error) ? (
+      <FailedRead title="The teams could not be loaded" of={reads} />
+    ) : (
+      <SkeletonSlats label="Loading teams..." />
     );
   }
   const players = playersOf(participants.data);

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { Event } from "../../../contract/event.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
@@ -60,7 +60,7 @@ export const EventsList = ({ onFilter, onWords, ...list }: Props) => (
 const Events = (list: ListProps) => {
   const { filter, own, page, onRegister, onTurn } = list;
   const words = useDebounced(list.words.trim(), DEBOUNCE);
-  const { data, error, refetch, isFetching } = useQuery(
+  const read = useQuery(
     eventsQuery({
       limit: EVENTS_PER_PAGE,
       offset: page * EVENTS_PER_PAGE,
@@ -68,6 +68,7 @@ const Events = (list: ListProps) => {
       ...(words === "" ? {} : { q: words }),
     }),
   );
+  const { data, error } = read;
   if (data && own) {
     return data.items.length > 0 ? (
       <>
@@ -93,14 +94,7 @@ const Events = (list: ListProps) => {
       </div>
     );
   }
-  return (
-    <ErrorState
-      title="The events could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="The events could not be loaded" of={read} />;
 };
 
 interface NoEventsProps extends ListProps {

@@ -4,7 +4,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import { eventsQuery } from "./api.ts";
 import { FEATURED, isToCome } from "./choose.ts";
@@ -34,7 +34,8 @@ export const FeaturedEvents = (props: Props) => (
 );
 
 const Featured = ({ own, onRegister, onGetNotified }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(eventsQuery({ limit: FEATURED }));
+  const read = useQuery(eventsQuery({ limit: FEATURED }));
+  const { data, error } = read;
   if (data && own) {
     const events = data.items.filter(isToCome);
     if (events.length > 0)
@@ -53,12 +54,5 @@ const Featured = ({ own, onRegister, onGetNotified }: Props) => {
     );
   }
   if (!error) return <SkeletonCards label="Loading events..." />;
-  return (
-    <ErrorState
-      title="The events could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="The events could not be loaded" of={read} />;
 };

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Ref } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { BoardTable } from "./board/BoardTable.tsx";
 import {
@@ -35,14 +35,7 @@ interface Props {
 /** The table, or its loading, error or empty state. */
 export const BoardArea = ({ query, board, event, choice, moment, ...table }: Props) => {
   if (query?.isLoadingError) {
-    return (
-      <ErrorState
-        title="The leaderboard could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title="The leaderboard could not be loaded" of={query} />;
   }
   if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." count={12} />;
   if (board.standings.length === 0) {

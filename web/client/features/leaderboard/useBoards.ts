@@ -5,8 +5,9 @@ import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderb
 import type { Standing } from "../../../../domain/golf/leaderboard/standing.ts";
 import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../contract/leaderboard.ts";
-import { leaderboardQuery, pastLeaderboardQuery } from "./api.ts";
+import { getLeaderboard, type LeaderboardEntry } from "../../../contract/leaderboard.ts";
+import { useRead } from "../../data/read.ts";
+import { pastLeaderboardQuery } from "./api.ts";
 import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from "./boardEvent.ts";
 
 const nobody: ReadonlyMap<PlayerId, number | null> = new Map();
@@ -25,7 +26,7 @@ export interface Board {
 
 /** The live board, and the board of an earlier moment if one is chosen. */
 export const useBoards = (event: BoardEvent, moment: Date | null) => {
-  const live = useQuery(leaderboardQuery(event.id));
+  const live = useRead(getLeaderboard, { eventId: event.id });
   const past = useQuery({
     ...pastLeaderboardQuery(event.id, moment ?? new Date(0)),
     enabled: moment !== null,

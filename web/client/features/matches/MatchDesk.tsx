@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/matches.ts";
+import { listMatches, type Match } from "../../../contract/matches.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
+import { useRead } from "../../data/read.ts";
 import { leaveFocusToSuccessor } from "../../lib/leaveFocusToSuccessor.ts";
-import { matchesQuery } from "../../lib/matchesQuery.ts";
+
 import { nameOf } from "../../lib/playerText.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import * as styles from "./Matches.css.ts";
@@ -41,7 +41,7 @@ const columns: ReadonlyArray<Column<Match>> = [
 
 /** The matches of an event and their results. */
 export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: Props) => {
-  const query = useQuery(matchesQuery(tournamentId));
+  const query = useRead(listMatches, { eventId: tournamentId });
   const [chosen, setChosen] = useState<Match | null>(null);
   const choose = (match: Match) => {
     if (match.id !== chosen?.id) unsaved.leave(document, () => setChosen(match));
@@ -65,14 +65,7 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
       ),
   };
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="The matches could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title="The matches could not be loaded" of={query} />;
   }
   if (query.isPending) return <SkeletonSlats label="Loading matches..." />;
   return (

@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Match, MatchHole } from "../../../contract/matches.ts";
+import { listMatchHoles, type Match, type MatchHole } from "../../../contract/matches.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { matchHolesQuery } from "./api.ts";
+import { useRead } from "../../data/read.ts";
+
 import * as styles from "./MatchHoles.css.ts";
 import { holeStateText, sideNames } from "./matchTexts.ts";
 
@@ -16,15 +16,11 @@ interface Props {
 /** The holes of a match: both scores and the state after each hole. */
 export const MatchHoles = ({ match }: Props) => {
   const { id, eventId, roundNumber } = match;
-  const { data, error, refetch, isFetching } = useQuery(matchHolesQuery(eventId, roundNumber));
+  const query = useRead(listMatchHoles, { eventId, roundNumber });
+  const { data, error } = query;
   if (!data) {
     return error ? (
-      <ErrorState
-        title="The holes could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <FailedRead title="The holes could not be loaded" of={query} />
     ) : (
       <SkeletonSlats label="Loading holes..." />
     );

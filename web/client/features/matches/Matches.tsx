@@ -4,7 +4,7 @@ import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts
 import type { Match } from "../../../contract/matches.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { useLive } from "../../data/useLive.ts";
 import { heading } from "../../theme/voices.css.ts";
@@ -24,14 +24,7 @@ export const Matches = ({ tournamentId, query, me }: Props) => {
   const isLost = useLive(tournamentId);
   const rounds = useMemo(() => matchRoundsOf(query.data ?? [], me), [query.data, me]);
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="The matches could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title="The matches could not be loaded" of={query} />;
   }
   if (query.isPending) return <SkeletonSlats label="Loading matches..." />;
   if (rounds.length === 0) {

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Participant } from "../../../contract/participants.ts";
+import { listAllScorecards } from "../../../contract/scorecards.ts";
 import { FlipCard } from "../../components/cards/FlipCard.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
-import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
+import { readOf } from "../../data/read.ts";
+
 import { participantsQuery } from "../../lib/participantsQuery.ts";
 import { CardFront } from "./CardFront.tsx";
 import * as styles from "./ParticipantCard.css.ts";
@@ -24,14 +26,7 @@ interface Props {
 export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
   const participants = useQuery(participantsQuery(tournamentId));
   if (participants.isLoadingError) {
-    return (
-      <ErrorState
-        title="The participants could not be loaded"
-        error={participants.error}
-        onRetry={() => void participants.refetch()}
-        isRetrying={participants.isFetching}
-      />
-    );
+    return <FailedRead title="The participants could not be loaded" of={participants} />;
   }
   if (participants.isPending) return <SkeletonCards label="Loading participants..." count={4} />;
   if (participants.data.length === 0) {
@@ -95,7 +90,7 @@ interface ScoringHistoryProps {
 /** Rounds are fetched when their card is turned, and kept current after that. */
 const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryProps) => {
   const { data, isLoadingError } = useQuery({
-    ...cardsOfPlayerQuery(tournamentId, participant.id),
+    ...readOf(listAllScorecards, { eventId: tournamentId, playerId: participant.id }),
     enabled: isWanted,
   });
   if (data === undefined) {

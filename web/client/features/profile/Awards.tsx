@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { heading } from "../../theme/voices.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
@@ -23,15 +23,10 @@ export const Awards = () => {
     });
     return <AwardLists awards={awards} />;
   }
-  const failed = sources.find(({ isError }) => isError);
-  if (!failed) return <SkeletonSlats label="Loading awards..." count={3} />;
-  return (
-    <ErrorState
-      title="Your awards could not be loaded"
-      error={failed.error}
-      onRetry={() => sources.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
-      isRetrying={sources.some(({ isRefetching }) => isRefetching)}
-    />
+  return sources.some(({ isError }) => isError) ? (
+    <FailedRead title="Your awards could not be loaded" of={sources} />
+  ) : (
+    <SkeletonSlats label="Loading awards..." count={3} />
   );
 };
 

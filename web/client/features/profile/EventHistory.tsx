@@ -4,7 +4,7 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { Badges } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
@@ -14,7 +14,8 @@ import { historyOf } from "./myEvents.ts";
 
 /** The events that are over, the latest first. */
 export const EventHistory = () => {
-  const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
+  const read = useQuery(myRegistrationsQuery);
+  const { data, error } = read;
   if (data) {
     const history = historyOf(data);
     if (history.length > 0) {
@@ -29,14 +30,7 @@ export const EventHistory = () => {
     );
   }
   if (!error) return <SkeletonSlats label="Loading event history..." />;
-  return (
-    <ErrorState
-      title="Your history could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="Your history could not be loaded" of={read} />;
 };
 
 const columns: ReadonlyArray<Column<RegistrationWithEvent>> = [

@@ -6,7 +6,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
@@ -22,18 +22,12 @@ interface Props {
 
 /** The handicap calculated from the player's own rounds, and how. */
 export const HandicapRecordPanel = ({ onOpenCard }: Props) => {
-  const { data: record, error, refetch, isFetching } = useQuery(myHandicapRecordQuery);
+  const read = useQuery(myHandicapRecordQuery);
+  const { data: record, error } = read;
   if (record) return <Judged record={record} onOpenCard={onOpenCard} />;
   if (record === null) return null;
   if (!error) return <SkeletonPanel label="Loading handicap record..." />;
-  return (
-    <ErrorState
-      title="Your handicap record could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="Your handicap record could not be loaded" of={read} />;
 };
 
 const Judged = ({ record, onOpenCard }: Props & { readonly record: HandicapRecord }) => (

@@ -5,7 +5,7 @@ import { Tag } from "../../components/badges/Badge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { mayWithdraw } from "../../lib/mayWithdraw.ts";
 import { myRegistrationsQuery } from "./api.ts";
@@ -17,19 +17,13 @@ import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** All registrations of the player, past and present, with the way to withdraw. */
 export const MyEvents = () => {
-  const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
+  const read = useQuery(myRegistrationsQuery);
+  const { data, error } = read;
   const [leaving, setLeaving] = useState<RegistrationWithEvent | null>(null);
 
   if (!data) {
     if (!error) return <SkeletonSlats label="Loading events..." />;
-    return (
-      <ErrorState
-        title="Your events could not be loaded"
-        error={error}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="Your events could not be loaded" of={read} />;
   }
   if (data.length === 0) {
     return (

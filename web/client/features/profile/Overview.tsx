@@ -4,7 +4,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { indexText } from "../../lib/indexText.ts";
@@ -58,17 +58,11 @@ const StatPlates = ({ user }: Pick<Props, "user">) => {
 };
 
 const NextEvents = () => {
-  const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
+  const read = useQuery(myRegistrationsQuery);
+  const { data, error } = read;
   if (data) return <NextList registrations={data} />;
   if (!error) return <SkeletonSlats label="Loading events..." count={3} />;
-  return (
-    <ErrorState
-      title="Your events could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="Your events could not be loaded" of={read} />;
 };
 
 interface ListProps {

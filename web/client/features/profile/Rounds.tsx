@@ -6,7 +6,7 @@ import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
 import { sentBackFirst } from "../../components/cardStates/cardState.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
@@ -21,7 +21,8 @@ interface Props {
 
 /** All rounds of the player, newest first; cards that were sent back come before all others. */
 export const Rounds = ({ onOpenCard }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(myRoundsQuery);
+  const read = useQuery(myRoundsQuery);
+  const { data, error } = read;
   if (data) {
     if (data.length > 0) {
       return (
@@ -40,14 +41,7 @@ export const Rounds = ({ onOpenCard }: Props) => {
     );
   }
   if (!error) return <SkeletonSlats label="Loading rounds..." />;
-  return (
-    <ErrorState
-      title="Your rounds could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="Your rounds could not be loaded" of={read} />;
 };
 
 const newestFirst = (rounds: ReadonlyArray<RoundListItem>) =>

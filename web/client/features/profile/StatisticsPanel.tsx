@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { loadable } from "../../lib/loadable.tsx";
 import { myStatisticsQuery } from "./api.ts";
@@ -40,18 +40,12 @@ export const StatisticsPanel = () => {
 };
 
 const Loaded = () => {
-  const { data: statistics, error, refetch, isFetching } = useQuery(myStatisticsQuery);
+  const read = useQuery(myStatisticsQuery);
+  const { data: statistics, error } = read;
   if (statistics) {
     return <Statistics statistics={statistics} />;
   }
   if (statistics === null) return null;
   if (!error) return loading;
-  return (
-    <ErrorState
-      title="Your statistics could not be loaded"
-      error={error}
-      onRetry={() => refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="Your statistics could not be loaded" of={read} />;
 };

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { withdraw } from "../../../contract/registrations.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
-import { useActionKey } from "../../data/useActionKey.ts";
-import { useToast } from "../../lib/useToast.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
 import { leavingText } from "./leavingText.ts";
 
 interface Props {
@@ -34,18 +31,8 @@ export const WithdrawDialog = ({ registration, onClose }: Props) => {
 };
 
 /** Withdraws from the event. */
-export const useWithdraw = (id: TournamentId) => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: () => call(withdraw, { params: { eventId: id }, idempotencyKey: key.of(id) }),
-    onSuccess: () => {
-      key.done();
-      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-      void queries.invalidateQueries({ queryKey: queryKeys.registrations });
-      toast({ title: "You have withdrawn from this event." });
-    },
-    onError: toastError("Failed to withdraw"),
+export const useWithdraw = (eventId: TournamentId) =>
+  useWrite(withdraw, () => ({ params: { eventId } }), {
+    done: "You have withdrawn from this event.",
+    onFailed: toastError("Failed to withdraw"),
   });
-};

@@ -1,36 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
 import { getMatchPlayStats } from "../../../contract/matches.ts";
+import { listMyRegistrations } from "../../../contract/registrations.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
 import { getScoringAverages } from "../../../contract/scoringAverages.ts";
 import { getHandicapRecord, getStatistics } from "../../../contract/statistics.ts";
-import { callUnlessSignedOut } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { ownOf } from "../../data/read.ts";
 
-export { myRegistrationsQuery } from "../../lib/myRegistrationsQuery.ts";
+/** Since the page was shown last, scores may have come in, and the player may have got a place. */
+const anew = { refetchOnMount: "always" } as const;
 
-// Null in each answer means that the session has ended.
-
-export const myRoundsQuery = queryOptions({
-  queryKey: queryKeys.myRounds,
-  queryFn: ({ signal }) => callUnlessSignedOut(listMyRounds, { signal }),
-});
-
-export const myScoringAveragesQuery = queryOptions({
-  queryKey: queryKeys.myScoringAverages,
-  queryFn: ({ signal }) => callUnlessSignedOut(getScoringAverages, { signal }),
-});
-
-export const myHandicapRecordQuery = queryOptions({
-  queryKey: [...queryKeys.myRounds, "handicap"],
-  queryFn: ({ signal }) => callUnlessSignedOut(getHandicapRecord, { signal }),
-});
-
-export const myStatisticsQuery = queryOptions({
-  queryKey: [...queryKeys.myRounds, "statistics"],
-  queryFn: ({ signal }) => callUnlessSignedOut(getStatistics, { signal }),
-});
-
-export const myMatchPlayQuery = queryOptions({
-  queryKey: queryKeys.myMatchPlay,
-  queryFn: ({ signal }) => callUnlessSignedOut(getMatchPlayStats, { signal }),
-});
+export const myRegistrationsQuery = { ...ownOf(listMyRegistrations, {}), ...anew };
+export const myRoundsQuery = { ...ownOf(listMyRounds, {}), ...anew };
+export const myScoringAveragesQuery = { ...ownOf(getScoringAverages, {}), ...anew };
+export const myHandicapRecordQuery = ownOf(getHandicapRecord, {});
+export const myStatisticsQuery = ownOf(getStatistics, {});
+export const myMatchPlayQuery = { ...ownOf(getMatchPlayStats, {}), ...anew };

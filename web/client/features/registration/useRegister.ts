@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { registerForEvent } from "../../../contract/registrations.ts";
-import { ApiError } from "../../data/apiError.ts";
 import { call } from "../../data/call.ts";
 import { hasSessionEnded } from "../../data/endedSession.ts";
 import { failureText } from "../../data/failureText.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import {
@@ -31,7 +29,6 @@ interface Options {
 
 /** Registers the player and reports the result. */
 export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
-  const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -44,11 +41,6 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
     const timer = setTimeout(onRegisteredBefore, LEAVES_AFTER);
     return () => clearTimeout(timer);
   }, [isLeaving, onRegisteredBefore]);
-
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-    void queries.invalidateQueries({ queryKey: queryKeys.registrations });
-  };
 
   const {
     mutate,
@@ -65,13 +57,11 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
     onSuccess: (registration, eventId) => {
       key.done();
       setLacking(null);
-      refresh();
       toast(successToast(registration));
       setOutcome({ ...outcomeOf(registration), eventId });
     },
     onError: (error, eventId) => {
       if (isAlreadyRegistered(error)) {
-        refresh();
         toast(alreadyRegisteredToast);
         setOutcome(registeredBefore);
         setLeaving(true);
@@ -86,8 +76,6 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
         return;
       }
       toastError("Registration Failed")(error);
-      // The event may have changed since it was read: it is full, closed or cancelled.
-      if (error instanceof ApiError) refresh();
     },
   });
 

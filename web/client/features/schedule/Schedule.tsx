@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { listGroups } from "../../../contract/groups.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { readOf } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
 import { onSite } from "../../lib/dates/moment.ts";
-import { groupsQuery } from "../../lib/groupsQuery.ts";
+
 import { PrintButton } from "./PrintButton.tsx";
 import * as styles from "./Schedule.css.ts";
 import { TeeSheet } from "./TeeSheet.tsx";
@@ -24,19 +26,11 @@ interface Props {
 /** The tee times, holes and players of all groups. */
 export const Schedule = ({ tournamentId, me }: Props) => {
   const isLost = useLive(tournamentId);
-  const { data, error, isLoadingError, isPending, isFetching, refetch } = useQuery(
-    groupsQuery(tournamentId),
-  );
+  const read = useQuery(readOf(listGroups, { eventId: tournamentId }));
+  const { data, error, isLoadingError, isPending } = read;
   const rounds = useMemo(() => teeRoundsOf(data ?? [], me), [data, me]);
   if (isLoadingError) {
-    return (
-      <ErrorState
-        title="Unable to Load Schedule"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="Unable to Load Schedule" of={read} />;
   }
   if (isPending) return <SkeletonSlats label="Loading schedule..." />;
   if (rounds.length === 0) {

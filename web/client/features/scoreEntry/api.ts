@@ -1,27 +1,26 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import {
+  listAllScorecards,
   listMyScorecards,
   recordGroupScores,
   recordMyScores,
 } from "../../../contract/scorecards.ts";
 import { call, callUnlessLate } from "../../data/call.ts";
-import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
+import { readOf } from "../../data/read.ts";
 
-export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =>
-  queryOptions({
-    queryKey: ["scorecards", tournamentId, "mine"],
-    queryFn: ({ signal }) =>
-      call(listMyScorecards, { params: { eventId: tournamentId }, signal, isOfNow }),
-  });
+export const myScorecardsQuery = (eventId: TournamentId, isOfNow = false) => ({
+  ...readOf(listMyScorecards, { eventId }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    call(listMyScorecards, { params: { eventId }, signal, isOfNow }),
+});
 
 /** The query key of the cards of a partner, or of the player's own cards. */
-export const cardsKey = (tournamentId: TournamentId, partnerId?: PlayerId) =>
+export const cardsKey = (eventId: TournamentId, partnerId?: PlayerId) =>
   partnerId === undefined
-    ? myScorecardsQuery(tournamentId).queryKey
-    : cardsOfPlayerQuery(tournamentId, partnerId).queryKey;
+    ? myScorecardsQuery(eventId).queryKey
+    : readOf(listAllScorecards, { eventId, playerId: partnerId }).queryKey;
 
 /** A request without an answer is cancelled after this time. It is safe to send it again. */
 const TIMEOUT = 20_000;

@@ -57,13 +57,11 @@ const openQueue = (
         hole.holeNumber,
       );
     },
-    saved: async (card, { playerId: partnerId }) => {
-      await keepCard(queries, cardsKey(tournamentId, partnerId), card);
-      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
-    },
+    saved: (card, { playerId: partnerId }) =>
+      keepCard(queries, cardsKey(tournamentId, partnerId), card),
     sendRecord: async (entry) => {
       const { sendRecord } = await loadRecords();
-      const title = await sendRecord(queries, playerId, tournamentId, entry);
+      const title = await sendRecord(playerId, entry);
       toast({ title, description: entry.words });
     },
     refused: (entry, error) => {
@@ -71,11 +69,6 @@ const openQueue = (
         ? `Hole ${entry.hole.holeNumber} was not saved`
         : `Not saved. ${entry.words}`;
       toastError(what)(error);
-      void queries.invalidateQueries({
-        queryKey: isHole(entry)
-          ? cardsKey(tournamentId, entry.playerId)
-          : ["side_games", tournamentId],
-      });
     },
   });
 

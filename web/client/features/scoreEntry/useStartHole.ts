@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import type { HoleNumber } from "../../../../domain/shared/values.ts";
-import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { listGroups } from "../../../contract/groups.ts";
+import { useRead } from "../../data/read.ts";
+
 import type { RoundOf } from "./useRound.ts";
 
 /**
@@ -12,7 +13,7 @@ export const useStartHole = ({
   playerId,
   roundNumber,
 }: RoundOf): { readonly startHole: HoleNumber | null; readonly isLoading: boolean } => {
-  const { data, isLoading } = useQuery(groupsQuery(event.id));
+  const { data, isLoading } = useRead(listGroups, { eventId: event.id });
   const own = data?.find(
     (group) =>
       group.roundNumber === roundNumber && group.members.some(({ userId }) => userId === playerId),

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
-import { attestationsQuery, type CardReference } from "./api.ts";
+import { attestationsQuery } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
@@ -15,7 +16,7 @@ import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
-  readonly reference: CardReference;
+  readonly scorecardId: ScorecardId;
   readonly card: Scorecard;
   readonly isManager: boolean;
   readonly actions: ReactNode;
@@ -27,8 +28,15 @@ interface Props {
 const nobody: ReadonlyArray<never> = [];
 
 /** The card: totals, holes and attestations. */
-export const CardView = ({ reference, card, isManager, actions, onHistory, onExplain }: Props) => {
-  const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
+export const CardView = ({
+  scorecardId,
+  card,
+  isManager,
+  actions,
+  onHistory,
+  onExplain,
+}: Props) => {
+  const attestations = useQuery(attestationsQuery(scorecardId)).data ?? nobody;
   return (
     <div className={styles.stack}>
       {card.rejection ? <SentBack rejection={card.rejection} /> : null}

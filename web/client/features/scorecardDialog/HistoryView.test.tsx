@@ -3,15 +3,14 @@ import "../../testing.ts";
 import { InfiniteQueryObserver, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { ana, scorecardId, tournamentId } from "../../../../domain/scorecard/examples.ts";
+import { ana, scorecardId } from "../../../../domain/scorecard/examples.ts";
 import type { ScoreChange } from "../../../contract/scoreHistory.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import { historyQuery } from "./api.ts";
 import { HistoryView } from "./HistoryView.tsx";
 import { detailOf } from "./testing.ts";
 
-const reference = { scorecardId, tournamentId };
-const history = historyQuery(reference);
+const history = historyQuery(scorecardId);
 
 const change = (version: number): ScoreChange => ({
   version,
@@ -58,7 +57,7 @@ const markupOf = (first: number) => {
   const card = detailOf({ strokes: [4], handicap: 0 }).scorecard;
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <HistoryView reference={reference} card={card} onBack={() => {}} />
+      <HistoryView scorecardId={scorecardId} card={card} onBack={() => {}} />
     </QueryClientProvider>,
   );
 };

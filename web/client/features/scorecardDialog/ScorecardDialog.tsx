@@ -37,7 +37,7 @@ export const ScorecardDialog = ({
   actions,
 }: Props) => {
   const reference = { scorecardId, tournamentId: tournamentId ?? null };
-  const card = useQuery(scorecardQuery(reference));
+  const card = useQuery(scorecardQuery(reference.scorecardId));
   const [part, show] = useState<"card" | "history" | "explanation">("card");
   const backToCard = () => show("card");
   return (
@@ -54,12 +54,12 @@ export const ScorecardDialog = ({
         <CardOnceKnown query={card} known={known}>
           {(shown) =>
             part === "explanation" ? (
-              <ExplanationView reference={reference} onBack={backToCard} />
+              <ExplanationView scorecardId={reference.scorecardId} onBack={backToCard} />
             ) : part === "history" ? (
-              <HistoryView reference={reference} card={shown} onBack={backToCard} />
+              <HistoryView scorecardId={reference.scorecardId} card={shown} onBack={backToCard} />
             ) : (
               <CardView
-                reference={reference}
+                scorecardId={reference.scorecardId}
                 card={shown}
                 isManager={isManager}
                 actions={actions?.(shown)}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 
 interface Props<Data> {
@@ -18,14 +18,7 @@ interface Props<Data> {
 export const WhenLoaded = <Data,>({ query, label, failure, children }: Props<Data>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
-    return (
-      <ErrorState
-        title={failure}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title={failure} of={query} />;
   }
   return <SkeletonSlats label={label} />;
 };

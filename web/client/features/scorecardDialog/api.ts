@@ -1,63 +1,42 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import { listAttestations } from "../../../contract/attestations.ts";
 import { explainScorecard } from "../../../contract/explanation.ts";
 import { getScorecard } from "../../../contract/scorecards.ts";
 import { getScoreHistory } from "../../../contract/scoreHistory.ts";
 import { call } from "../../data/call.ts";
-
-/** The card and, if the page knows it, its event; then live updates refresh it. */
-export interface CardReference {
-  readonly scorecardId: ScorecardId;
-  readonly tournamentId: TournamentId | null;
-}
-
-const keyOf = ({ scorecardId, tournamentId }: CardReference, part: string) => [
-  "scorecards",
-  tournamentId,
-  scorecardId,
-  part,
-];
+import { namesOf, readOf } from "../../data/read.ts";
 
 /** An opened card must be current. */
 const always = { staleTime: 0 };
 
-export const scorecardQuery = (card: CardReference) =>
-  queryOptions({
-    ...always,
-    queryKey: keyOf(card, "card"),
-    queryFn: ({ signal }) =>
-      call(getScorecard, { params: { scorecardId: card.scorecardId }, signal }),
-  });
+export const scorecardQuery = (scorecardId: ScorecardId) => ({
+  ...readOf(getScorecard, { scorecardId }),
+  ...always,
+});
 
-export const attestationsQuery = (card: CardReference) =>
-  queryOptions({
-    ...always,
-    queryKey: keyOf(card, "attestations"),
-    queryFn: ({ signal }) =>
-      call(listAttestations, { params: { scorecardId: card.scorecardId }, signal }),
-  });
+export const attestationsQuery = (scorecardId: ScorecardId) => ({
+  ...readOf(listAttestations, { scorecardId }),
+  ...always,
+});
 
-export const explanationQuery = (card: CardReference) =>
-  queryOptions({
-    ...always,
-    queryKey: keyOf(card, "explanation"),
-    queryFn: ({ signal }) =>
-      call(explainScorecard, { params: { scorecardId: card.scorecardId }, signal }),
-  });
+export const explanationQuery = (scorecardId: ScorecardId) => ({
+  ...readOf(explainScorecard, { scorecardId }),
+  ...always,
+});
 
 /** The history of one round usually fits on one page. */
 const CHANGES_ON_PAGE = 50;
 
 /** The latest changes, with as many pages of earlier ones as were requested; oldest first. */
-export const historyQuery = (card: CardReference) =>
+export const historyQuery = (scorecardId: ScorecardId) =>
   infiniteQueryOptions({
     ...always,
-    queryKey: keyOf(card, "history"),
+    ...namesOf(getScoreHistory, { scorecardId }),
     initialPageParam: null as number | null,
     queryFn: ({ signal, pageParam: before }) =>
       call(getScoreHistory, {
-        params: { scorecardId: card.scorecardId },
+        params: { scorecardId },
         query: { limit: CHANGES_ON_PAGE, ...(before === null ? {} : { before }) },
         signal,
       }),

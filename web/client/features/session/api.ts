@@ -4,6 +4,7 @@ import type { User } from "../../../contract/user.ts";
 import { browserLog } from "../../data/browserLog.ts";
 import { callUnlessSignedOut } from "../../data/call.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
+import { forgetPages, renewPages } from "../../data/sessions.ts";
 import { sessionChannel } from "../../lib/sessionChannel.ts";
 import { unfinishedSignOuts } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
@@ -27,10 +28,6 @@ export const sessionQuery = queryOptions({
   },
   retry: false,
 });
-
-const isOfSession = ({ queryKey }: { readonly queryKey: ReadonlyArray<unknown> }) =>
-  queryKey[0] === queryKeys.user[0] || queryKey[0] === queryKeys.adminSession[0];
-const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isOfSession(query);
 
 /** Stores the signed-in player. Visible data are fetched again, all other data are forgotten. */
 export const beSignedIn = (queries: QueryClient, user: User): void => {
@@ -59,10 +56,6 @@ export const followSessionChannel = (queries: QueryClient) =>
 
 const become = (queries: QueryClient, user: User | null): void => {
   queries.setQueryData(sessionQuery.queryKey, user);
-  if (user === null) {
-    queries.removeQueries({ predicate: isOfPages });
-    return;
-  }
-  queries.removeQueries({ type: "inactive", predicate: isOfPages });
-  void queries.invalidateQueries({ predicate: isOfPages });
+  if (user === null) forgetPages(queries);
+  else renewPages(queries);
 };

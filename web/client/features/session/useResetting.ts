@@ -6,7 +6,7 @@ import {
   resetPassword,
 } from "../../../contract/passwordResets.ts";
 import { call } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { askWhoPlays } from "../../data/sessions.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedOut } from "./api.ts";
@@ -32,7 +32,7 @@ export const useResetPassword = (token: string, onDone: () => void) => {
       key.done();
       beSignedOut(queries);
       // The link may belong to another player than the signed-in one.
-      void queries.invalidateQueries({ queryKey: queryKeys.user });
+      void askWhoPlays(queries);
       toast({ title: "Password changed", description: "Sign in with your new password." });
       onDone();
     },

@@ -1,12 +1,14 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
+import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
-import { resultsQuery, sideGamesQuery } from "./api.ts";
+import { readOf, useRead } from "../../data/read.ts";
+
 import { GameSection } from "./game/GameSection.tsx";
 import { JoinDialog } from "./join/JoinDialog.tsx";
 import { LeaveDialog } from "./join/LeaveDialog.tsx";
@@ -21,11 +23,16 @@ interface Props {
 
 /** Every game of the event in the order in which they were created. */
 export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
-  const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(tournamentId));
+  const {
+    data: games,
+    error,
+    refetch,
+    isFetching,
+  } = useRead(listSideGames, { eventId: tournamentId });
   const linked = useSearchParams()[0].get("game");
   const openAtFirst = games ? openAtFirstOf(games, linked) : [];
   const isComing = useQueries({
-    queries: openAtFirst.map(({ id }) => resultsQuery(tournamentId, id)),
+    queries: openAtFirst.map(({ id }) => readOf(getSideGameResults, { sideGameId: id })),
     combine: (results) => results.some(({ isPending }) => isPending),
   });
   const [joining, setJoining] = useState<SideGame | null>(null);

@@ -1,3 +1,6 @@
+import { getEventMoney } from "../../../contract/eventMoney.ts";
+import { listSideGames } from "../../../contract/sideGames.ts";
+import { readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
@@ -6,7 +9,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { tournamentId } from "../../../../domain/scorecard/examples.ts";
 import type { EventDetail } from "../../../contract/event.ts";
-import { moneyQuery, sideGamesQuery } from "./api.ts";
+
 import { SideGames } from "./SideGames.tsx";
 
 const event = { id: tournamentId, status: "upcoming" } as EventDetail;
@@ -32,9 +35,9 @@ test("a page that is loaded again shows the part that its address says", () => {
 
 test("money that could not be read is not live, although the games are", async () => {
   const client = new QueryClient();
-  client.setQueryData(sideGamesQuery(tournamentId).queryKey, []);
+  client.setQueryData(readOf(listSideGames, { eventId: tournamentId }).queryKey, []);
   const money = {
-    ...moneyQuery(tournamentId),
+    ...readOf(getEventMoney, { eventId: tournamentId }),
     queryFn: () => Promise.reject(new Error()),
     retry: false,
   };

@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
+import { listSideGames } from "../../../contract/sideGames.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { useRead } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
-import { sideGamesQuery } from "./api.ts";
+
 import { GameList } from "./GameList.tsx";
 import { MoneyView } from "./money/MoneyView.tsx";
 import * as styles from "./SideGames.css.ts";
@@ -30,7 +31,7 @@ type Part = (typeof parts)[number]["value"];
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
   const isOutdated = useIsOutdated(event.id);
-  const { data: games } = useQuery(sideGamesQuery(event.id));
+  const { data: games } = useRead(listSideGames, { eventId: event.id });
   // In the address, so that "back" and a reload show the same part.
   const [search, setSearch] = useSearchParams();
   const part: Part = search.get("part") === "money" ? "money" : "games";

@@ -1,16 +1,20 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { SideGameResults } from "../../../contract/sideGameResults.ts";
-import { resultsQuery, sideGamesQuery } from "./api.ts";
+import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
+import { readOf, useRead } from "../../data/read.ts";
+
 import { stakeText } from "./words.ts";
 
 const WINNERS = 3;
 
 /** The state of the skins of an event; null if there are none or they are not known yet. */
 export const useSkinsNow = (tournamentId: TournamentId) => {
-  const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
+  const { data: games = [] } = useRead(listSideGames, { eventId: tournamentId });
   const skins = games.filter(({ gameType }) => gameType === "skins").slice(0, 1);
-  const [results] = useQueries({ queries: skins.map(({ id }) => resultsQuery(tournamentId, id)) });
+  const [results] = useQueries({
+    queries: skins.map(({ id }) => readOf(getSideGameResults, { sideGameId: id })),
+  });
   return results?.data ? skinsNow(results.data) : null;
 };
 

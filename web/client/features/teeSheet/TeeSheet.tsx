@@ -2,18 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
+import { listGroups } from "../../../contract/groups.ts";
 import { SelectField } from "../../components/forms/SelectField.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { useRead } from "../../data/read.ts";
 import { addressNow } from "../../lib/addressNow.ts";
-import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { everybodyQuery } from "../../lib/participantsQuery.ts";
+
 import { roundToOpen } from "../../lib/roundToOpen.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 import { useOneBallSides } from "../../lib/useOneBallSides.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { Analytics } from "./analytics/Analytics.tsx";
-import { participantsQuery } from "./api.ts";
 import { AutoSchedule } from "./draw/AutoSchedule.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { sheetOf } from "./sheet.ts";
@@ -35,8 +37,8 @@ interface Props {
 export const TeeSheet = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
-  const groups = useQuery(groupsQuery(event.id));
-  const participants = useQuery(participantsQuery(event.id));
+  const groups = useRead(listGroups, { eventId: event.id });
+  const participants = useQuery(everybodyQuery(event.id));
   const { sides } = useOneBallSides(event);
   const [openedAt] = useState(() => new Date());
   const round = roundToOpen(event, search.get("round"), openedAt);
@@ -52,17 +54,12 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
       title.current?.focus();
     });
 
-  const error = groups.error ?? participants.error;
   if (!groups.data || !participants.data) {
-    if (!error) return <SkeletonSlats label="Loading schedule..." />;
-    const retry = () => void Promise.all([groups.refetch(), participants.refetch()]);
-    return (
-      <ErrorState
-        title="The schedule could not be loaded"
-        error={error}
-        onRetry={retry}
-        isRetrying={groups.isFetching || participants.isFetching}
-      />
+    const reads = [groups, participants];
+    return reads.some(({ error }) => error) ? (
+      <FailedRead title="The schedule could not be loaded" of={reads} />
+    ) : (
+      <SkeletonSlats label="Loading schedule..." />
     );
   }
   const sheet = sheetOf(groups.data, participants.data, round);

@@ -6,7 +6,7 @@ import type {
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
@@ -31,17 +31,13 @@ interface Props {
 
 /** What the player's events need today. It is not rendered if there is nothing. */
 export const Today = (props: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(todayQuery);
+  const read = useQuery(todayQuery);
+  const { data, error } = read;
   if (data && data.length > 0) return <Events events={data} {...props} />;
   if (data !== undefined || !error) return null;
   return (
     <section className={styles.today} aria-label="Today">
-      <ErrorState
-        title="Your events of today could not be loaded"
-        error={error}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-      />
+      <FailedRead title="Your events of today could not be loaded" of={read} />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheck, Info } from "lucide-react";
 import { useRef, useState } from "react";
-import type { PlayerId, ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, ScorecardId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { canBeSigned } from "../../components/cardStates/cardState.ts";
@@ -13,7 +13,6 @@ import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { useAttest } from "./useAttest.ts";
 
 interface Props {
-  readonly tournamentId: TournamentId;
   readonly card: Scorecard;
   readonly me: PlayerId;
 }
@@ -22,13 +21,13 @@ interface Props {
  * At the foot of an open card: attests it, or says why that is not possible. It shows nothing on
  * the player's own card and on a card that is not ready to be signed.
  */
-export const AttestCard = ({ tournamentId, card, me }: Props) => {
+export const AttestCard = ({ card, me }: Props) => {
   const isOwn = card.userId === me;
-  const { data } = useQuery({ ...canAttestQuery(tournamentId, card.id), enabled: !isOwn });
+  const { data } = useQuery({ ...canAttestQuery(card.id), enabled: !isOwn });
   // This part of the card was not requested, so it shows neither loading nor errors.
   if (isOwn || !data || (data.canAttest && !canBeSigned(card))) return null;
   return data.canAttest ? (
-    <AttestForm tournamentId={tournamentId} scorecardId={card.id} />
+    <AttestForm scorecardId={card.id} />
   ) : (
     <p className={styles.refusal} role="note">
       <Info size={20} className={styles.sign} aria-hidden="true" />
@@ -41,13 +40,12 @@ export const AttestCard = ({ tournamentId, card, me }: Props) => {
 };
 
 interface FormProps {
-  readonly tournamentId: TournamentId;
   readonly scorecardId: ScorecardId;
 }
 
-const AttestForm = ({ tournamentId, scorecardId }: FormProps) => {
+const AttestForm = ({ scorecardId }: FormProps) => {
   const [notes, setNotes] = useState("");
-  const { attest, isPending } = useAttest({ tournamentId, scorecardId, from: "card" });
+  const { attest, isPending } = useAttest({ scorecardId, from: "card" });
   const form = useRef<HTMLDivElement>(null);
   useUnsaved(form, notes !== "");
   return (

@@ -1,12 +1,13 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../contract/groups.ts";
+import { type GolfGroup, listGroups } from "../../../contract/groups.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { listAllScorecards } from "../../../contract/scorecards.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
 import { Avatar } from "../../components/people/Avatar.tsx";
-import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
-import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { readOf, useRead } from "../../data/read.ts";
+
 import { heading } from "../../theme/voices.css.ts";
 import { hasMember, ofOwnGroups } from "./cardsOfGroups.ts";
 import { playerName } from "./cardTexts.ts";
@@ -20,10 +21,13 @@ interface Props {
 
 /** Cards of the player's tee groups with a disputed hole that the player may settle. */
 export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => {
-  const own = useQuery(groupsQuery(tournamentId)).data?.filter(hasMember(playerId)) ?? [];
+  const own =
+    useRead(listGroups, { eventId: tournamentId }).data?.filter(hasMember(playerId)) ?? [];
   const partners = [...new Set(own.flatMap(membersOf))].filter((id) => id !== playerId);
   const answers = useQueries({
-    queries: partners.map((partner) => cardsOfPlayerQuery(tournamentId, partner)),
+    queries: partners.map((partner) =>
+      readOf(listAllScorecards, { eventId: tournamentId, playerId: partner }),
+    ),
   });
   const disputed = ofOwnGroups(
     answers.flatMap(({ data = [] }) => data),

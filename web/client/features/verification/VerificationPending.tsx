@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { cardsToSignQuery } from "./api.ts";
 import { PendingCard } from "./PendingCard.tsx";
@@ -19,16 +19,12 @@ interface Props {
 
 /** The cards of playing partners that wait for the player's signature. */
 export const VerificationPending = ({ tournamentId, onOpenCard, holesOf }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(cardsToSignQuery(tournamentId));
+  const read = useQuery(cardsToSignQuery(tournamentId));
+  const { data, error } = read;
   const [opened, setOpened] = useState<Scorecard | null>(null);
   if (!data) {
     return error ? (
-      <ErrorState
-        title="The scorecards could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <FailedRead title="The scorecards could not be loaded" of={read} />
     ) : (
       <SkeletonSlats label="Loading scorecards..." count={3} />
     );

@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { listVerificationNeeded } from "../../../contract/scorecards.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
+import { readOf } from "../../data/read.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { verificationNeededQuery } from "./api.ts";
+
 import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { playerName } from "./cardTexts.ts";
@@ -28,7 +30,6 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
   const card = listed ?? opened;
   const isAsShown = useIsAsShown(card);
   const { attest, isPending } = useAttest({
-    tournamentId: card.eventId,
     scorecardId: card.id,
     from: "list",
     isAsShown,
@@ -76,7 +77,7 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
 const useIsAsShown = (shown: Scorecard) => {
   const queries = useQueryClient();
   return async () => {
-    const query = verificationNeededQuery(shown.eventId);
+    const query = readOf(listVerificationNeeded, { eventId: shown.eventId });
     const cards = await queries.fetchQuery({ ...query, staleTime: 0 });
     const now = cards.find(({ id }) => id === shown.id);
     return now !== undefined && !hasChanged(shown, now);

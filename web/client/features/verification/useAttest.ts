@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import { useMutation } from "@tanstack/react-query";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import { attestScorecard } from "../../../contract/attestations.ts";
 import { call } from "../../data/call.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
@@ -18,7 +18,6 @@ const texts = {
 } as const;
 
 interface Options {
-  readonly tournamentId: TournamentId;
   readonly scorecardId: ScorecardId;
   readonly from: keyof typeof texts;
   /** Whether the card still has the scores that the player has seen. */
@@ -27,11 +26,9 @@ interface Options {
 }
 
 /** Confirms the scores of a playing partner. */
-export const useAttest = ({ tournamentId, scorecardId, from, isAsShown, onAttested }: Options) => {
-  const queries = useQueryClient();
+export const useAttest = ({ scorecardId, from, isAsShown, onAttested }: Options) => {
   const { toast, toastError } = useToast();
   const key = useActionKey();
-  const refresh = () => queries.invalidateQueries({ queryKey: ["scorecards", tournamentId] });
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (notes: string | null) => {
@@ -53,15 +50,10 @@ export const useAttest = ({ tournamentId, scorecardId, from, isAsShown, onAttest
         return;
       }
       key.done();
-      void refresh();
       toast({ title: texts[from].success });
       onAttested?.();
     },
-    onError: (error) => {
-      // Usually the card was changed just before, so it is fetched again.
-      void refresh();
-      toastError(texts[from].failure)(error);
-    },
+    onError: toastError(texts[from].failure),
   });
   return { attest: mutate, isPending };
 };

@@ -1,14 +1,6 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getAdminCounts } from "../../../contract/adminCounts.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { call } from "../../data/call.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
-
-/** The key is below the events, so that a new event invalidates the counts. */
-const countsQuery = queryOptions({
-  queryKey: [...queryKeys.tournaments, "counts"],
-  queryFn: ({ signal }) => call(getAdminCounts, { signal }),
-});
+import { useRead } from "../../data/read.ts";
 
 interface Props {
   /** Only super admins see the users. */
@@ -17,7 +9,7 @@ interface Props {
 
 /** The number of events, courses and users. Unknown numbers are a dash. */
 export const StatCards = ({ isSuperAdmin }: Props) => {
-  const { data } = useQuery(countsQuery);
+  const { data } = useRead(getAdminCounts, {});
   const users = [
     { label: "New Users (7 days)", value: data?.newUsers ?? "-" },
     { label: "Total Users", value: data?.totalUsers ?? "-" },

@@ -1,3 +1,6 @@
+import { listAdminEvents } from "../../../contract/events.ts";
+import { listUserEvents } from "../../../contract/users.ts";
+import { partOf, readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -13,7 +16,7 @@ import { ArchiveCourseDialog } from "../../features/adminCourses/ArchiveCourseDi
 import { EventsTable } from "../../features/adminEvents/EventsTable.tsx";
 import { AdminLoginForm } from "../../features/adminSession/AdminLoginForm.tsx";
 import { ArchiveUserDialog } from "../../features/adminUsers/ArchiveUserDialogs.tsx";
-import { eventsQuery, userEventsQuery } from "../../features/adminUsers/api.ts";
+
 import { EventsTab } from "../../features/adminUsers/EventsTab.tsx";
 import { RemoveFromEventDialog } from "../../features/adminUsers/RemoveFromEventDialog.tsx";
 import { UserList } from "../../features/adminUsers/UserList.tsx";
@@ -133,8 +136,8 @@ const screens: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
     "events of a user",
     words(<EventsTab user={user} mayManage={() => true} />, (queries) => {
       const listed = { items: [event], total: 1 };
-      queries.setQueryData<unknown>(eventsQuery(firstPage).queryKey, listed);
-      queries.setQueryData(userEventsQuery(id).queryKey, []);
+      queries.setQueryData<unknown>(partOf(listAdminEvents, firstPage).queryKey, listed);
+      queries.setQueryData(readOf(listUserEvents, { userId: id }).queryKey, []);
     }),
     ["Gorse Medal Jun 06, 2099 Not Registered"],
   ],

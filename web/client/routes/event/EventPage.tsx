@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigationType, useParams, useSearchParams } from "react-router-dom";
+import { getEvent } from "../../../contract/events.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
-import { eventQuery } from "../../features/eventPage/api.ts";
+import { readOf, useRead } from "../../data/read.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { type EventProblem, isInvited } from "../../features/eventPage/eventProblem.ts";
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
@@ -33,7 +34,7 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   const [search] = useSearchParams();
   const isRound = search.has("round");
   useEffect(() => fetchScreen(isRound), [isRound]);
-  const query = useQuery(eventQuery(reference));
+  const query = useRead(getEvent, { eventId: reference });
   const { data: event, refetch, isFetching } = query;
   const problem = useEventProblem(query);
   const isArriving = useArrivalFromInvitation(problem);
@@ -42,7 +43,7 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
     if (isArriving) return <Navigate to={{ search: `${search}` }} replace />;
     if (event.id === reference) return <EventScreen event={event} />;
     // Queries and live updates use the id.
-    queries.setQueryData(eventQuery(event.id).queryKey, event);
+    queries.setQueryData(readOf(getEvent, { eventId: event.id }).queryKey, event);
     return <Navigate to={{ pathname: `/events/${event.id}`, search: `${search}` }} replace />;
   }
   return (

@@ -1,13 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
+import { listMatches } from "../../../contract/matches.ts";
+import { getTeamLeaderboard } from "../../../contract/teamLeaderboard.ts";
 import type { User } from "../../../contract/user.ts";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { teamLeaderboardQuery } from "../../features/leaderboard/api.ts";
+import { useRead } from "../../data/read.ts";
+
 import { Matches } from "../../features/matches/Matches.tsx";
 import { loadable } from "../../lib/loadable.tsx";
-import { matchesQuery } from "../../lib/matchesQuery.ts";
+
 import { type BoardName, BoardSwitch } from "./BoardSwitch.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
@@ -37,8 +39,8 @@ interface Props {
  */
 export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
   const [chosen, choose] = useState<BoardName | null>(null);
-  const teams = useQuery(teamLeaderboardQuery(event.id));
-  const matches = useQuery(matchesQuery(event.id));
+  const teams = useRead(getTeamLeaderboard, { eventId: event.id });
+  const matches = useRead(listMatches, { eventId: event.id });
   const me = user?.id ?? null;
   // A board that could not be loaded is listed, because it may exist.
   const boards: ReadonlyArray<BoardName> = [

@@ -27,8 +27,6 @@ export const CardToOpen = ({ card, tournamentId, me, onClose }: Props) => (
     {...(card.known ? { known: card.known } : {})}
     tournamentId={tournamentId}
     onClose={onClose}
-    actions={(shown) =>
-      me === null ? null : <AttestCard tournamentId={tournamentId} card={shown} me={me} />
-    }
+    actions={(shown) => (me === null ? null : <AttestCard card={shown} me={me} />)}
   />
 );

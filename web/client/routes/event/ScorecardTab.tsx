@@ -3,19 +3,21 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
+import { listGroups } from "../../../contract/groups.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { readOf } from "../../data/read.ts";
 import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { cardsToSignQuery } from "../../features/verification/api.ts";
 import { ofOwnGroups } from "../../features/verification/cardsOfGroups.ts";
 import { DisputedCards } from "../../features/verification/DisputedCards.tsx";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
-import { groupsQuery } from "../../lib/groupsQuery.ts";
+
 import { loadable } from "../../lib/loadable.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
@@ -46,7 +48,10 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
   const [search] = useSearchParams();
   const [part, setPart] = useState<Part>(partNamed(search.get("part")));
   const pending = useQuery({ ...cardsToSignQuery(event.id), enabled: user !== null });
-  const groups = useQuery({ ...groupsQuery(event.id), enabled: Boolean(pending.data?.length) });
+  const groups = useQuery({
+    ...readOf(listGroups, { eventId: event.id }),
+    enabled: Boolean(pending.data?.length),
+  });
   if (!user) {
     return (
       <EmptyState

@@ -1,3 +1,5 @@
+import { listSideGames } from "../../../contract/sideGames.ts";
+import { readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -16,7 +18,7 @@ import { myScorecardsQuery } from "../../features/scoreEntry/api.ts";
 import { HolePad } from "../../features/scoreEntry/pad/HolePad.tsx";
 import { card, holes, score } from "../../features/scoreEntry/testing.ts";
 import type { Round } from "../../features/scoreEntry/useRound.ts";
-import { sideGamesQuery } from "../../features/sideGames/api.ts";
+
 import { GameList } from "../../features/sideGames/GameList.tsx";
 import { useJoin } from "../../features/sideGames/join/useJoin.ts";
 import { aGame } from "../../features/sideGames/testing.ts";
@@ -50,7 +52,7 @@ const words = (screen: ReactNode, answered: (queries: QueryClient) => void = () 
 
 const gamesTab = (games: ReadonlyArray<SideGame>) =>
   words(<GameList tournamentId={tournamentId} me={ana} mayJoin />, (queries) =>
-    queries.setQueryData(sideGamesQuery(tournamentId).queryKey, games),
+    queries.setQueryData(readOf(listSideGames, { eventId: tournamentId }).queryKey, games),
   );
 
 describe("Skins & Sins", () => {
@@ -170,8 +172,8 @@ describe("the card of somebody else", () => {
   ])("cannot be verified: %s", (reason) => {
     const complete = { ...card([score(1, 4)]), isComplete: true };
     expect(
-      words(<AttestCard tournamentId={tournamentId} card={complete} me={ben} />, (queries) =>
-        queries.setQueryData(canAttestQuery(tournamentId, scorecardId).queryKey, {
+      words(<AttestCard card={complete} me={ben} />, (queries) =>
+        queries.setQueryData(canAttestQuery(scorecardId).queryKey, {
           canAttest: false,
           reason,
         }),
@@ -192,12 +194,12 @@ describe("what succeeded is said", () => {
   };
   const game = aGame({ hasJoined: false });
   const attest = (from: "list" | "card") => () => {
-    useAttest({ tournamentId, scorecardId, from }).attest(null);
+    useAttest({ scorecardId, from }).attest(null);
     return null;
   };
   const join = () => {
     const nothing = { teamName: null, isTeamCaptain: false, partnerId: null };
-    useJoin(game, false, () => undefined).join(nothing);
+    useJoin(game, false, () => undefined).mutate(nothing);
     return null;
   };
 

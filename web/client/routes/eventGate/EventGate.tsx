@@ -3,10 +3,11 @@ import { Option, Schema } from "effect";
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
+import { getEvent } from "../../../contract/events.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { readOf } from "../../data/read.ts";
 import { retryInterval } from "../../data/retryInterval.ts";
-import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { isInvited } from "../../features/eventPage/eventProblem.ts";
 import { useEventProblem } from "../../features/eventPage/useEventProblem.ts";
@@ -44,7 +45,7 @@ interface LoadedProps extends Required<Props> {
 const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
   const { pathname, search } = useLocation();
   const query = useQuery({
-    ...eventQuery(reference),
+    ...readOf(getEvent, { eventId: reference }),
     refetchInterval: isUnattended ? retryInterval : false,
   });
   const { data, refetch, isFetching } = query;

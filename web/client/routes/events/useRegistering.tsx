@@ -27,7 +27,7 @@ export const useRegistering = ({ user, isLoading }: Session): Registering => {
 
   const register = (event: Event) => {
     const { id } = event;
-    queries.setQueryData(linkedEventQuery(id).queryKey, event);
+    queries.setQueryData(linkedEventQuery(id).queryKey, [event]);
     if (user || isLoading) {
       setOpenId(id);
       return;

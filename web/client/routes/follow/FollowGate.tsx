@@ -3,13 +3,13 @@ import { Option, Schema } from "effect";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { ShareCode } from "../../../../domain/shared/values.ts";
-import type { FollowedEvent } from "../../../contract/follow.ts";
+import { type FollowedEvent, getFollowedEvent } from "../../../contract/follow.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ApiError } from "../../data/apiError.ts";
+import { readOf } from "../../data/read.ts";
 import { retryInterval } from "../../data/retryInterval.ts";
-import { followedEventQuery } from "../../features/leaderboard/follow/api.ts";
 
 interface Props {
   /** For a television, where nobody can press a button: failed queries are repeated. */
@@ -32,21 +32,15 @@ interface LoadedProps extends Props {
 }
 
 const LoadedBoard = ({ shareCode, isUnattended = false, children }: LoadedProps) => {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...followedEventQuery(shareCode),
+  const read = useQuery({
+    ...readOf(getFollowedEvent, { shareCode }),
     refetchInterval: isUnattended ? retryInterval : false,
   });
+  const { data, error } = read;
   if (error instanceof ApiError && error.status === NOT_FOUND) return <NotPublic />;
   if (data) return children(data, shareCode);
   if (!error) return <SkeletonSlats label="Loading leaderboard..." />;
-  return (
-    <ErrorState
-      title="The leaderboard could not be loaded"
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  return <FailedRead title="The leaderboard could not be loaded" of={read} />;
 };
 
 const NotPublic = () => (

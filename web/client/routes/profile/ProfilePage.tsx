@@ -9,7 +9,6 @@ import { profile } from "../../features/profile/Profile.css.ts";
 import { ProfileArt } from "../../features/profile/ProfileArt.tsx";
 import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
-import { useRefetchOnMount } from "../../features/profile/useRefetchOnMount.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { todayQuery } from "../../features/today/api.ts";
 import { loadable } from "../../lib/loadable.tsx";
@@ -41,7 +40,6 @@ const Profile = ({ user }: Props) => {
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   const own = useOwnEvents({ user, isLoading: false });
   const isTodayPending = useQuery(todayQuery).isPending;
-  useRefetchOnMount();
   useSendWaiting(user);
   return (
     <Page title="Profile" header={<PlayerHeader playerId={user.id} isOverArt />}>

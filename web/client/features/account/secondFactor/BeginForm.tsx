@@ -25,7 +25,7 @@ export const BeginForm = ({ email, onBegun }: Props) => {
       if (Result.isSuccess(body)) begin.mutate(body.success, { onSuccess: onBegun });
     },
   });
-  const begin = useBegin({ onError: form.fail });
+  const begin = useBegin({ onFailed: form.fail });
   return (
     <>
       <p className={styles.quiet}>

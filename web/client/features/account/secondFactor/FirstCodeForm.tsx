@@ -34,7 +34,7 @@ export const FirstCodeForm = ({ begun, onCodes, onCancel }: Props) => {
     },
   });
   const turnOn = useTurnOn({
-    onError: (error) => {
+    onFailed: (error) => {
       const code = codeRefusal(error);
       if (code === null) form.fail(error);
       else form.refuse({ code });

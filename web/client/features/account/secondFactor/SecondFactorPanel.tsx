@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BegunFactor } from "../../../../contract/secondFactor.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { secondFactorQuery } from "./api.ts";
 import { BeginForm } from "./BeginForm.tsx";
@@ -16,7 +16,8 @@ interface Props {
 
 /** What an administrator's sign-in asks for beside the password. */
 export const SecondFactorPanel = ({ email }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(secondFactorQuery);
+  const read = useQuery(secondFactorQuery);
+  const { data, error } = read;
   const [begun, setBegun] = useState<BegunFactor | null>(null);
   /** Shown once. */
   const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null);
@@ -39,14 +40,7 @@ export const SecondFactorPanel = ({ email }: Props) => {
     }
     if (data) return <BeginForm email={email} onBegun={setBegun} />;
     if (!error) return <SkeletonSlats label="Loading the second factor..." count={1} />;
-    return (
-      <ErrorState
-        title="The second factor could not be loaded"
-        error={error}
-        onRetry={() => refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="The second factor could not be loaded" of={read} />;
   };
   return <Panel title="Second factor">{content()}</Panel>;
 };

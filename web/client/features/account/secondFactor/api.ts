@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdministratorId } from "../../../../../domain/shared/values.ts";
 import {
   beginSecondFactor,
@@ -10,83 +9,44 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from "../../../../contract/secondFactor.ts";
-import { call } from "../../../data/call.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
-import { sessionsQuery } from "../api.ts";
+import { toastError } from "../../../data/errorToast.ts";
+import { readOf } from "../../../data/read.ts";
+import { useWrite } from "../../../data/write.ts";
 
-export const secondFactorQuery = queryOptions({
-  queryKey: ["ownSecondFactor"],
-  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
-  // It may have been changed on another device.
-  staleTime: 0,
-});
-
-/** Both panels show what has changed, also after a lost answer. */
-const useRefresh = () => {
-  const queries = useQueryClient();
-  return () => {
-    void queries.invalidateQueries(secondFactorQuery);
-    void queries.invalidateQueries(sessionsQuery("admin"));
-  };
-};
+// Each may have been changed on another device.
+export const secondFactorQuery = { ...readOf(getSecondFactor, {}), staleTime: 0 };
+export const othersFactorsQuery = { ...readOf(listSecondFactors, {}), staleTime: 0 };
 
 interface Failing {
-  readonly onError: (error: unknown) => void;
+  readonly onFailed: (error: unknown) => void;
 }
 
-export const useBegin = ({ onError }: Failing) =>
-  useMutation({
-    mutationFn: (body: { readonly password: string }) => call(beginSecondFactor, { body }),
-    onError,
+export const useBegin = ({ onFailed }: Failing) =>
+  useWrite(beginSecondFactor, (body: { readonly password: string }) => ({ body }), {
+    done: null,
+    onFailed,
   });
 
-export const useTurnOn = ({ onError }: Failing) => {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (body: { readonly code: string }) => call(turnOnSecondFactor, { body }),
-    onError,
-    onSettled,
+export const useTurnOn = ({ onFailed }: Failing) =>
+  useWrite(turnOnSecondFactor, (body: { readonly code: string }) => ({ body }), {
+    done: null,
+    onFailed,
   });
-};
 
-export const useRenewCodes = () => {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (body: PasswordAndCode) => call(renewRecoveryCodes, { body }),
-    onSettled,
+export const useRenewCodes = () =>
+  useWrite(renewRecoveryCodes, (body: PasswordAndCode) => ({ body }), { done: null });
+
+export const useTurnOff = () =>
+  useWrite(turnOffSecondFactor, (body: PasswordAndCode) => ({ body }), {
+    done: { title: "Second factor turned off", description: "All other sessions have ended." },
   });
-};
 
-export const useTurnOff = () => {
-  const { toast } = useToast();
-  const onSettled = useRefresh();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: PasswordAndCode) =>
-      call(turnOffSecondFactor, { body, idempotencyKey: key.of(body) }),
-    onSuccess: () => {
-      key.done();
-      toast({ title: "Second factor turned off", description: "All other sessions have ended." });
+export const useRemoveOthers = () =>
+  useWrite(
+    removeSecondFactor,
+    (administratorId: AdministratorId) => ({ params: { administratorId } }),
+    {
+      done: "Second factor removed",
+      onFailed: toastError("The second factor could not be removed"),
     },
-    onSettled,
-  });
-};
-
-export const othersFactorsQuery = queryOptions({
-  queryKey: ["othersSecondFactors"],
-  queryFn: ({ signal }) => call(listSecondFactors, { signal }),
-  staleTime: 0,
-});
-
-export const useRemoveOthers = () => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  return useMutation({
-    mutationFn: (administratorId: AdministratorId) =>
-      call(removeSecondFactor, { params: { administratorId } }),
-    onSuccess: () => toast({ title: "Second factor removed" }),
-    onError: toastError("The second factor could not be removed"),
-    onSettled: () => queries.invalidateQueries(othersFactorsQuery),
-  });
-};
+  );

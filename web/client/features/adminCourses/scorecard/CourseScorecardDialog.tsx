@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Course } from "../../../../contract/course.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
@@ -23,19 +23,15 @@ type TabName = "scorecard" | "add";
 
 /** The holes of a course, as its printed card has them. */
 export const CourseScorecardDialog = ({ course, onClose }: Props) => {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardQuery(course.id));
+  const read = useQuery(cardQuery(course.id));
+  const { data, isLoadingError } = read;
   return (
     <Dialog isOpen onClose={onClose} size="wide" title={course.name}>
       <DialogBody>
         {data ? (
           <OpenCard card={data} />
         ) : isLoadingError ? (
-          <ErrorState
-            title="The scorecard could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <FailedRead title="The scorecard could not be loaded" of={read} />
         ) : (
           <SkeletonSlats label="Loading scorecard..." />
         )}

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
 import { getCourse, listHoles } from "../../../../contract/courses.ts";
 import { call } from "../../../data/call.ts";
-import { queryKeys } from "../../../data/queryKeys.ts";
+import { namesOf } from "../../../data/read.ts";
 import type { Card } from "./cardValues.ts";
 
 /**
@@ -11,7 +11,8 @@ import type { Card } from "./cardValues.ts";
  */
 export const cardQuery = (courseId: CourseId) =>
   queryOptions({
-    queryKey: [...queryKeys.courses, courseId, "card"],
+    queryKey: [...namesOf(getCourse, { courseId }).queryKey, listHoles.path],
+    meta: namesOf(getCourse, { courseId }).meta,
     queryFn: async ({ signal }): Promise<Card> => {
       const course = await call(getCourse, { params: { courseId }, signal });
       return { course, holes: await call(listHoles, { params: { courseId }, signal }) };

@@ -6,7 +6,6 @@ import { changeCard } from "../../../../contract/courseCard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { call, sentenceOf } from "../../../data/call.ts";
 import { fetchFailure, showFailure } from "../../../data/errorToast.ts";
-import { queryKeys } from "../../../data/queryKeys.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { mergeEdits } from "../../../lib/mergeEdits.ts";
@@ -55,7 +54,6 @@ export const useCardDraft = (card: Card) => {
       const sent = { params: { courseId }, body, idempotencyKey: key.of([courseId, body]) };
       const { roundsKept } = await call(changeCard, sent);
       noteRoundsKept(queries, courseId, roundsKept);
-      void queries.invalidateQueries({ queryKey: queryKeys.courses });
       // The next edit is based on the new revision, so saving lasts until that revision is known.
       return { ...texts(), newest: await fetchNewest().catch(onNotFetched) };
     },

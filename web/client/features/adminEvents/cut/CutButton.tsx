@@ -1,14 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Scissors } from "lucide-react";
 import { useState } from "react";
+import { listCuts } from "../../../../contract/cuts.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
-import { leaderboardQuery } from "../api.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { CutDialog } from "./CutDialog.tsx";
 import { MadeCuts } from "./MadeCuts.tsx";
 import { hasScoresAfter, roundsToCut } from "./roundsToCut.ts";
-import { cutsQuery } from "./useCuts.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -19,8 +20,8 @@ interface Props {
  * was made can be taken back until then, also when somebody has joined the field since.
  */
 export const CutButton = ({ event }: Props) => {
-  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
-  const { data: made = [] } = useQuery(cutsQuery(event.id));
+  const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
+  const { data: made = [] } = useRead(listCuts, { eventId: event.id });
   const [opened, setOpened] = useState<"making" | "taking back" | null>(null);
   const rounds = roundsToCut(board, event.numberOfRounds, event.rounds);
   const cuts = made.filter(({ afterRound }) => !hasScoresAfter(board, afterRound));

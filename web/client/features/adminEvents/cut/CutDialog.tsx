@@ -16,7 +16,7 @@ import { useForm } from "../../../lib/useForm.ts";
 import { scoringMetricsQuery } from "../api.ts";
 import { cutPreview } from "./cutPreview.ts";
 import { MadeCuts } from "./MadeCuts.tsx";
-import { useCuts } from "./useCuts.ts";
+import { useMakeCut } from "./useCuts.ts";
 import { WhoPlaysOn } from "./WhoPlaysOn.tsx";
 
 interface Props {
@@ -40,7 +40,7 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
 
 /** Makes a cut, and shows first who would be cut. */
 export const CutDialog = ({ event, board, rounds, cuts, onClose }: Props) => {
-  const { make } = useCuts(event.id);
+  const make = useMakeCut(event.id);
   const { data: metrics } = useQuery(scoringMetricsQuery);
   const form = useForm({
     initial: { ...initial, afterRound: String(rounds.at(-1) ?? 1) },

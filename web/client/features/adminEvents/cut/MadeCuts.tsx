@@ -3,7 +3,7 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Cut } from "../../../../contract/cuts.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import * as styles from "./Cut.css.ts";
-import { useCuts } from "./useCuts.ts";
+import { useWithdrawCut } from "./useCuts.ts";
 
 interface Props {
   readonly eventId: TournamentId;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Cuts that can still be withdrawn, because nobody has played a later round. */
 export const MadeCuts = ({ eventId, cuts, onWithdrawn }: Props) => {
-  const { withdraw } = useCuts(eventId);
+  const withdraw = useWithdrawCut(eventId);
   if (cuts.length === 0) return null;
   return (
     <ul className={styles.cuts}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import * as styles from "./CorrectHandicap.css.ts";
 import { cardLine } from "./correctionValues.ts";
-import { correctionQuery } from "./useCorrectHandicap.ts";
+import { corrected, correctionQuery } from "./useCorrectHandicap.ts";
 
 interface Props {
   readonly who: Parameters<typeof correctionQuery>[0];
@@ -15,8 +15,8 @@ interface Props {
 /** Off what each open card is played then, and what that changes for others. */
 export const CorrectionConsequences = ({ who, body, playerId, nameOf }: Props) => {
   const asked = correctionQuery(who, body);
-  const answer = useQuery({ ...asked, select: ({ changes }) => changes });
-  const { data: cards } = useQuery({ ...asked, select: (corrected) => corrected.cards });
+  const answer = useQuery({ ...asked, select: (answer) => corrected(answer).changes });
+  const { data: cards } = useQuery({ ...asked, select: (answer) => corrected(answer).cards });
   const place = useRef<HTMLDivElement>(null);
   const isKnown = answer.data !== undefined;
   useEffect(() => {

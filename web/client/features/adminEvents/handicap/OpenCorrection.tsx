@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { eventQuery, participantsQuery } from "../api.ts";
+import { getEvent } from "../../../../contract/events.ts";
+import { useRead } from "../../../data/read.ts";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import { fullName } from "../participants/PlayersTable.tsx";
 import { useTees } from "../participants/useTees.ts";
 import { CorrectHandicapDialog } from "./CorrectHandicapDialog.tsx";
@@ -13,8 +15,8 @@ interface Props {
 
 /** The correction that Edit User offers, with the handicap of the account. */
 export const OpenCorrection = ({ eventId, playerId, onClose }: Props) => {
-  const { data: event } = useQuery(eventQuery(eventId));
-  const { data: participants } = useQuery(participantsQuery(eventId));
+  const { data: event } = useRead(getEvent, { eventId });
+  const { data: participants } = useQuery(everybodyQuery(eventId));
   const tees = useTees(event?.courseId ?? null);
   const player = participants?.find(({ id }) => id === playerId);
   if (!event || !player) return null;

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { LateScores } from "../../../../contract/lateScores.ts";
+import { type LateScores, listLateScores } from "../../../../contract/lateScores.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { readOf, useRead } from "../../../data/read.ts";
 import { nameOf as fullName } from "../../../lib/playerText.ts";
 import { heading } from "../../../theme/voices.css.ts";
-import { leaderboardQuery } from "../api.ts";
+
 import * as styles from "../rounds/Rounds.css.ts";
 import { LateScoresDialog } from "./LateScoresDialog.tsx";
 import { lateCount } from "./lateText.ts";
-import { lateScoresQuery } from "./useLateScores.ts";
 
 interface Props {
   readonly eventId: TournamentId;
@@ -18,9 +19,9 @@ interface Props {
 /** Scores that players sent after the end, for those who decide about them. */
 export const LateScoresPanel = ({ eventId }: Props) => {
   const titleId = useId();
-  const { data: cards = [] } = useQuery(lateScoresQuery(eventId));
+  const { data: cards = [] } = useRead(listLateScores, { eventId });
   const { data: board = [] } = useQuery({
-    ...leaderboardQuery(eventId),
+    ...readOf(getLeaderboard, { eventId }),
     enabled: cards.length > 0,
   });
   const [opened, setOpened] = useState<LateScores | null>(null);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { PlayersList } from "./PlayersList.tsx";
 
@@ -16,14 +16,7 @@ interface Props {
 /** The players of an event, or their loading and error states. */
 export const FieldOfPlayers = ({ query, ...props }: Props) => {
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="The participants could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title="The participants could not be loaded" of={query} />;
   }
   if (!query.data) return <SkeletonSlats label="Loading participants..." />;
   return <PlayersList {...props} participants={query.data} />;

@@ -3,8 +3,8 @@ import { UserPlus } from "lucide-react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import { heading } from "../../../theme/voices.css.ts";
-import { participantsQuery } from "../api.ts";
 import { CutButton } from "../cut/CutButton.tsx";
 import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
 import { FieldOfPlayers } from "./FieldOfPlayers.tsx";
@@ -22,7 +22,7 @@ interface Props {
 /** The registrations of an event with their actions. New ones appear by themselves. */
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
-  const participants = useQuery(participantsQuery(event.id));
+  const participants = useQuery(everybodyQuery(event.id));
   // Both buttons need the whole board, which is large. It is fetched after the list.
   const mayDecide = mayManage && participants.data !== undefined;
   return (

@@ -1,13 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { actionTexts } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
@@ -27,7 +28,7 @@ interface Props {
 /** Chooses the tee of a player, which changes the playing handicap, until there are scores. */
 export const TeeDialog = (props: Props) => {
   const { participant } = props.change;
-  const { data: cards } = useQuery(shortCardsQuery(props.tournamentId));
+  const { data: cards } = useRead(listShortScorecards, { eventId: props.tournamentId });
   if (!cards?.some(({ userId }) => userId === participant.id)) return <TeeChoice {...props} />;
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { type ManyOutcome, useChangeMany } from "./useManyParticipants.ts";
 
 /** Restores removed players. Those who cannot return stay listed with the reason. */
 export const useAddBack = (eventId: TournamentId, onDone: (left: ManyOutcome | null) => void) => {
-  const { change, key, refresh } = useChangeMany(eventId);
+  const { change, key } = useChangeMany(eventId);
   const { toast } = useToast();
   return useMutation({
     mutationFn: (participants: ReadonlyArray<AdminParticipant>) => change("addBack", participants),
@@ -19,6 +19,5 @@ export const useAddBack = (eventId: TournamentId, onDone: (left: ManyOutcome | n
       onDone(left.length === 0 ? null : { ...outcome, failed });
     },
     onError: serverErrorOr("Failed to register user for event"),
-    onSettled: refresh,
   });
 };

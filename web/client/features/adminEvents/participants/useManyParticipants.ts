@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { type BulkAction, changeParticipants, MAX_AT_ONCE } from "../../../../contract/field.ts";
 import { type AdminParticipant } from "../../../../contract/participants.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
-import { queryKeys } from "../../../data/queryKeys.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 
 export type ManyAction = Exclude<BulkAction, "addBack">;
@@ -27,7 +26,6 @@ export interface ManyOutcome extends ManyChange {
 
 /** Changes many participants and returns those refused. */
 export const useChangeMany = (tournamentId: TournamentId) => {
-  const queries = useQueryClient();
   const key = useActionKey();
   const change = async (action: BulkAction, participants: ReadonlyArray<AdminParticipant>) => {
     const answers = [];
@@ -44,12 +42,7 @@ export const useChangeMany = (tournamentId: TournamentId) => {
       return error === null ? [] : [{ participant, error }];
     });
   };
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-    void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
-    void queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
-  };
-  return { change, key, refresh };
+  return { change, key };
 };
 
 /** Changes many participants, each decided on its own. */
@@ -57,7 +50,7 @@ export const useManyParticipants = (
   tournamentId: TournamentId,
   onDone: (outcome: ManyOutcome) => void,
 ) => {
-  const { change, key, refresh } = useChangeMany(tournamentId);
+  const { change, key } = useChangeMany(tournamentId);
   return useMutation({
     mutationFn: async ({ action, participants, others }: ManyChange): Promise<ManyOutcome> => {
       const failed = await change(action, participants);
@@ -70,7 +63,5 @@ export const useManyParticipants = (
       onDone(outcome);
     },
     onError: serverErrorOr("Failed to update participant"),
-    // Also after a failure, because some may have been changed.
-    onSettled: refresh,
   });
 };

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { Swords } from "lucide-react";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { leaderboardQuery } from "../api.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { levelPlayers, recordedPlayOffs } from "./levelPlayers.ts";
 import { PlayOffDialog } from "./PlayOffDialog.tsx";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Shown if players are tied after the last round, or a play-off was recorded. */
 export const PlayOffButton = ({ event }: Props) => {
-  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
+  const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
   const [isOpen, setOpen] = useState(false);
   const isAboutSomebody =
     levelPlayers(board, event).length > 0 || recordedPlayOffs(board, event).length > 0;

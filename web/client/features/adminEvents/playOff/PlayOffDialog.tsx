@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { recordPlayOff } from "../../../../contract/playOffs.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
@@ -9,10 +9,11 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { useRead } from "../../../data/read.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { leaderboardQuery } from "../api.ts";
+
 import {
   decidedOf,
   levelPlayers,
@@ -22,7 +23,7 @@ import {
   undecidedText,
 } from "./levelPlayers.ts";
 import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
-import { usePlayOffs } from "./usePlayOffs.ts";
+import { useRecordPlayOff, useWithdrawPlayOff } from "./usePlayOffs.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -37,8 +38,9 @@ type Values = {
 
 /** Records who won among tied players after the last round, or withdraws that. */
 export const PlayOffDialog = ({ event, onClose }: Props) => {
-  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
-  const { record, withdraw } = usePlayOffs(event.id);
+  const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
+  const record = useRecordPlayOff(event.id);
+  const withdraw = useWithdrawPlayOff(event.id);
   const [chosen, setChosen] = useState<number | null>(null);
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];

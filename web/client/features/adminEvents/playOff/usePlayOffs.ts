@@ -1,10 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordPlayOff, withdrawPlayOff } from "../../../../contract/playOffs.ts";
-import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
+import { useWrite } from "../../../data/write.ts";
 
 interface PlayOff {
   readonly place: number;
@@ -12,33 +9,14 @@ interface PlayOff {
   readonly note: string | null;
 }
 
-export const usePlayOffs = (eventId: TournamentId) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  const done = (title: string) => () => {
-    key.done();
-    void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
-    toast({ title });
-  };
-  const record = useMutation({
-    mutationFn: ({ place, ...body }: PlayOff) =>
-      call(recordPlayOff, {
-        params: { eventId, place },
-        body,
-        idempotencyKey: key.of(["record", eventId, place, body]),
-      }),
-    onSuccess: done("Play-off recorded"),
-    onError: serverErrorOr("Failed to record the play-off"),
+export const useRecordPlayOff = (eventId: TournamentId) =>
+  useWrite(recordPlayOff, ({ place, ...body }: PlayOff) => ({ params: { eventId, place }, body }), {
+    done: "Play-off recorded",
+    onFailed: serverErrorOr("Failed to record the play-off"),
   });
-  const withdraw = useMutation({
-    mutationFn: (place: number) =>
-      call(withdrawPlayOff, {
-        params: { eventId, place },
-        idempotencyKey: key.of(["withdraw", eventId, place]),
-      }),
-    onSuccess: done("Play-off taken back"),
-    onError: serverErrorOr("Failed to take the play-off back"),
+
+export const useWithdrawPlayOff = (eventId: TournamentId) =>
+  useWrite(withdrawPlayOff, (place: number) => ({ params: { eventId, place } }), {
+    done: "Play-off taken back",
+    onFailed: serverErrorOr("Failed to take the play-off back"),
   });
-  return { record, withdraw };
-};

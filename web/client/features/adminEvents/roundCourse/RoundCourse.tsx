@@ -3,8 +3,8 @@ import { MapPinned } from "lucide-react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
-import { participantsQuery } from "../api.ts";
 import { ApplyCourseDialog } from "./ApplyCourseDialog.tsx";
 import * as styles from "./RoundCourse.css.ts";
 
@@ -19,7 +19,7 @@ interface Props {
 /** A started round keeps its course. Here an edit of the course can be applied to it. */
 export const RoundCourse = ({ event, round, isAsked, onAsk }: Props) => {
   const { data: cards = [] } = useQuery(scoreSheetQuery(event.id, round));
-  const { data: players = [] } = useQuery(participantsQuery(event.id));
+  const { data: players = [] } = useQuery(everybodyQuery(event.id));
   if (cards.length === 0 && !isAsked) return null;
   const nameOf = (playerId: string) => {
     const player = players.find(({ id }) => id === playerId);

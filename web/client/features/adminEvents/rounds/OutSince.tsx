@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { RuledRound } from "../../../../contract/rounds.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { useCuts } from "../cut/useCuts.ts";
+import { useWithdrawCut } from "../cut/useCuts.ts";
 import * as styles from "./Rounds.css.ts";
 import { useTakeBack } from "./useRuleRound.ts";
 
@@ -18,7 +18,7 @@ const words = { withdrawn: "withdrew", disqualified: "was disqualified" } as con
 /** Who left in a round that is to be cancelled, or missed the cut after it. */
 export const OutSince = ({ eventId, roundNumber, out, nameOf }: Props) => {
   const takeBack = useTakeBack(eventId);
-  const { withdraw } = useCuts(eventId);
+  const withdraw = useWithdrawCut(eventId);
   const cut = out.filter(({ playerStatus }) => playerStatus === "missed_cut");
   return (
     <ul className={styles.rounds}>

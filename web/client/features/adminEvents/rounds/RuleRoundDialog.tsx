@@ -2,15 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { CountedEvent, RoundOfEvent } from "../../../../contract/event.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { ruleRound } from "../../../../contract/rounds.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { useRead } from "../../../data/read.ts";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { leaderboardQuery } from "../api.ts";
+
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { useSeenFirst } from "../previewed/useSeenFirst.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
@@ -38,7 +40,7 @@ const whatOf = (value: string): RulingValues["what"] =>
 export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
   const { roundNumber } = round;
   const params = { eventId: event.id, roundNumber };
-  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
+  const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
   const nameOf = namesIn(board.map(({ user }) => user));
   const hasBegun = board.some(({ rounds }) =>
     rounds.some((each) => each.roundNumber === roundNumber && each.holesPlayed > 0),

@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type PlayerId,
   RoundNumber,
@@ -7,12 +6,9 @@ import {
 import type { Body } from "../../../../contract/endpoint.ts";
 import { changeParticipant } from "../../../../contract/field.ts";
 import { ruleRound } from "../../../../contract/rounds.ts";
-import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
-import { queryKeys } from "../../../data/queryKeys.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
-import { neverCached, usePreviewedChange } from "../previewed/usePreviewedChange.ts";
+import { previewOf } from "../../../data/preview.ts";
+import { useWrite } from "../../../data/write.ts";
 
 interface Round {
   readonly eventId: TournamentId;
@@ -23,44 +19,27 @@ type Ruling = Body<typeof ruleRound>;
 
 /** What the office's word would change. */
 export const rulingQuery = (params: Round, body: Ruling) =>
-  queryOptions({
-    queryKey: ["rulingPreview", params, body],
-    queryFn: ({ signal }) => call(ruleRound, { params, body: { ...body, preview: true }, signal }),
-    ...neverCached,
-  });
+  previewOf(ruleRound, params, { ...body, preview: true });
 
 export const useRuleRound = (params: Round, onDone: () => void) =>
-  usePreviewedChange({
-    ...{ eventId: params.eventId, of: params, onDone },
-    send: (body: Ruling, idempotencyKey) =>
-      call(ruleRound, { params, body: { ...body, preview: false }, idempotencyKey }),
-    refresh: (queries) => {
-      void queries.invalidateQueries({ queryKey: ["registrations", params.eventId] });
-      return queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-    },
-    title: () => `Round ${params.roundNumber} changed`,
-    failure: "Failed to change the round",
+  useWrite(ruleRound, (body: Ruling) => ({ params, body: { ...body, preview: false } }), {
+    isShownFirst: true,
+    done: `Round ${params.roundNumber} changed`,
+    onDone,
+    onFailed: serverErrorOr("Failed to change the round"),
   });
 
 /** Takes a withdrawal or a disqualification back. */
-export const useTakeBack = (eventId: TournamentId) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (participantId: PlayerId) =>
-      call(changeParticipant, {
-        params: { eventId, participantId },
-        body: { action: "accept", reason: null, fromRound: RoundNumber.make(1), preview: false },
-        idempotencyKey: key.of([eventId, participantId]),
-      }),
-    onSuccess: () => {
-      key.done();
-      void queries.invalidateQueries({ queryKey: ["registrations", eventId] });
-      void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
-      void queries.invalidateQueries({ queryKey: ["rulingPreview"] });
-      toast({ title: "Back in the event" });
+export const useTakeBack = (eventId: TournamentId) =>
+  useWrite(
+    changeParticipant,
+    (participantId: PlayerId) => ({
+      params: { eventId, participantId },
+      body: { action: "accept", reason: null, fromRound: RoundNumber.make(1), preview: false },
+    }),
+    {
+      isShownFirst: true,
+      done: "Back in the event",
+      onFailed: serverErrorOr("Failed to take it back"),
     },
-    onError: serverErrorOr("Failed to take it back"),
-  });
-};
+  );

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { type ConsequenceLines, consequenceLines } from "./consequenceLines.ts";
@@ -25,16 +25,9 @@ interface AnswerProps extends Omit<Props, "asked"> {
 
 /** What the server says would change. */
 export const WhatChanges = ({ answer, nameOf, corrected }: AnswerProps) => {
-  const { data, error, isFetching, refetch } = answer;
+  const { data, error } = answer;
   if (error) {
-    return (
-      <ErrorState
-        title="The consequences could not be worked out"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="The consequences could not be worked out" of={answer} />;
   }
   return (
     <section className={styles.consequences} aria-label="What changes" aria-busy={!data}>

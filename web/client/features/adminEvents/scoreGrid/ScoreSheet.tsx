@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
 import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
-import { participantsQuery } from "../api.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
@@ -43,7 +43,7 @@ const loading = <SkeletonSlats label="Loading scores..." count={12} />;
 /** The scores of a round, to be typed in from paper and to be corrected. */
 export const ScoreSheet = (props: Props) => {
   const { event, adminId, round, onRound, startsAt, show, onOpenCard, mayManage } = props;
-  const participants = useQuery(participantsQuery(event.id));
+  const participants = useQuery(everybodyQuery(event.id));
   const cards = useQuery(scoreSheetQuery(event.id, round));
   const ahead = useQuery({
     ...roundAheadQuery(event.id, RoundNumber.make(round)),
@@ -75,14 +75,7 @@ export const ScoreSheet = (props: Props) => {
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    return (
-      <ErrorState
-        title="The scores could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
+    return <FailedRead title="The scores could not be loaded" of={failed} />;
   }
   if (!participants.data || areSidesLoading) return loading;
   if (cards.data && everybody.length === 0) {

@@ -10,11 +10,5 @@ export const cardIn = (cards: Cards | undefined, name: CardName): SheetCard | un
   cards?.find(({ roundNumber, userId }) => cardName(roundNumber, userId) === name);
 
 /** Shows a saved card at once, before the live update arrives. */
-export const putCard = async (
-  queries: QueryClient,
-  eventId: TournamentId,
-  card: SheetCard,
-): Promise<void> => {
-  await keepCard(queries, scoreSheetQuery(eventId, card.roundNumber).queryKey, card);
-  void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
-};
+export const putCard = (queries: QueryClient, eventId: TournamentId, card: SheetCard) =>
+  keepCard(queries, scoreSheetQuery(eventId, card.roundNumber).queryKey, card);

@@ -4,11 +4,8 @@ import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call, sentenceOf } from "../../../data/call.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
-import { scoreSheetsKey } from "../../../lib/scoreSheetQuery.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { putCard } from "./cards.ts";
-
-const CONFLICT = 409;
 
 /** Saves scores that a person has confirmed. Refused ones stay, with the reason. */
 export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
@@ -23,11 +20,6 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
       await putCard(queries, eventId, card);
       toast({ title: "Scores saved" });
       onSaved();
-    },
-    onError: (problem) => {
-      const isConflict = problem instanceof ApiError && problem.status === CONFLICT;
-      // After a conflict the question must show the scores that the others saved.
-      if (isConflict) void queries.refetchQueries({ queryKey: scoreSheetsKey(eventId) });
     },
   });
   return { save: mutate, isPending, refusal: error ? refusalText(error) : null };

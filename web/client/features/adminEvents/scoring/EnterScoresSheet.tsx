@@ -4,7 +4,7 @@ import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { scoreSheetQuery } from "../../../lib/scoreSheetQuery.ts";
 import { rowsOf } from "./overview.ts";
@@ -36,18 +36,11 @@ const ScoresOfEvent = ({ event, participants, initial, onClose }: Props) => {
   const rounds = useQueries({
     queries: range(1, event.numberOfRounds).map((round) => scoreSheetQuery(event.id, round)),
   });
-  const failed = rounds.filter(({ isLoadingError }) => isLoadingError);
   if (rounds.some(({ data }) => data === undefined)) {
     return (
       <DialogBody>
-        {failed.length > 0 ? (
-          <ErrorState
-            title="The scores could not be loaded"
-            error={failed[0]?.error}
-            // All rounds at once, so that the same error does not come again for the next round.
-            onRetry={() => void Promise.all(failed.map((round) => round.refetch()))}
-            isRetrying={failed.some(({ isFetching }) => isFetching)}
-          />
+        {rounds.some(({ isLoadingError }) => isLoadingError) ? (
+          <FailedRead title="The scores could not be loaded" of={rounds} />
         ) : (
           <SkeletonSlats label="Loading scores..." />
         )}

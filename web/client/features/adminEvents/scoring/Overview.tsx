@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
-import { participantsQuery } from "../api.ts";
+import { useRead } from "../../../data/read.ts";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
+
 import * as styles from "./Overview.css.ts";
 import { OverviewTable } from "./OverviewTable.tsx";
 import { type Progress, progresses, progressOf, rowsOf } from "./overview.ts";
@@ -23,21 +25,14 @@ interface Props {
 
 /** All players and rounds: their progress, with links to their scores. */
 export const Overview = ({ event, onEnter, onOpenCard }: Props) => {
-  const participants = useQuery(participantsQuery(event.id));
-  const cards = useQuery(shortCardsQuery(event.id));
+  const participants = useQuery(everybodyQuery(event.id));
+  const cards = useRead(listShortScorecards, { eventId: event.id });
   const [search, setSearch] = useState("");
   const [only, setOnly] = useState<Progress | null>(null);
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    return (
-      <ErrorState
-        title="The overview could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
-      />
-    );
+    return <FailedRead title="The overview could not be loaded" of={failed} />;
   }
   if (!participants.data || !cards.data) return <SkeletonSlats label="Loading scores..." />;
 

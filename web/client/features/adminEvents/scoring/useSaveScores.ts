@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
-import { ApiError, call } from "../../../data/call.ts";
+import { ApiError } from "../../../data/call.ts";
 import { showError, showFailure } from "../../../data/errorToast.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
+import { useWrite } from "../../../data/write.ts";
 import { readBody } from "../../../lib/formErrors.ts";
-import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to save scores";
 
@@ -30,29 +28,17 @@ export const useSaveScores = (
   /** Called after a conflict: typed scores stay, and the next attempt is based on the new ones. */
   onConflict: () => void,
 ) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  const { mutate, isPending, reset } = useMutation({
-    mutationFn: (body: Body<typeof recordScores>) =>
-      call(recordScores, {
-        params: { eventId },
-        body,
-        idempotencyKey: key.of([eventId, body]),
-      }),
-    onSuccess: () => {
-      key.done();
-      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
-      void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
-      toast({ title: "Scores saved" });
+  const { mutate, isPending, reset } = useWrite(
+    recordScores,
+    (body: ScoresToSave) => ({ params: { eventId }, body }),
+    {
+      done: "Scores saved",
+      onFailed: (error) => {
+        showFailure(error, { title: "Error", description: reasonOf(error) });
+        if (isConflict(error)) onConflict();
+      },
     },
-    onError: (error) => {
-      showFailure(error, { title: "Error", description: reasonOf(error) });
-      if (!isConflict(error)) return;
-      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
-      onConflict();
-    },
-  });
+  );
   return {
     isPending,
     /** A running save continues, but no longer closes the form. */

@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { listSideGames } from "../../../../contract/sideGames.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
-import { gamesQuery } from "../api.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { concerned } from "./concerned.ts";
 
 interface Props {
@@ -13,8 +14,8 @@ interface Props {
 
 /** Asks before an event is cancelled, and says who is concerned. */
 export const CancelQuestion = ({ event, onClose, onConfirm }: Props) => {
-  const { data: cards } = useQuery(shortCardsQuery(event.id));
-  const { data: games } = useQuery(gamesQuery(event.id));
+  const { data: cards } = useRead(listShortScorecards, { eventId: event.id });
+  const { data: games } = useRead(listSideGames, { eventId: event.id });
   const counted = concerned({
     players: event.participantCount,
     waiting: event.waitlistCount,

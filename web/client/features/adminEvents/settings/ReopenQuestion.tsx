@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { previewReopening } from "../../../../contract/reopening.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { call } from "../../../data/call.ts";
-import { leaderboardQuery } from "../api.ts";
+import { previewOf } from "../../../data/preview.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { namesIn } from "../handicap/OpenCorrection.tsx";
-import { neverCached } from "../previewed/usePreviewedChange.ts";
 import * as styles from "../rounds/Rounds.css.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 
@@ -40,12 +41,8 @@ export const ReopenQuestion = ({ event, onClose, onConfirm }: Props) => (
 );
 
 const PresentRules = ({ eventId }: { readonly eventId: CountedEvent["id"] }) => {
-  const { data: board = [] } = useQuery(leaderboardQuery(eventId));
-  const answer = useQuery({
-    queryKey: ["reopeningPreview", eventId],
-    queryFn: ({ signal }) => call(previewReopening, { params: { eventId }, signal }),
-    ...neverCached,
-  });
+  const { data: board = [] } = useRead(getLeaderboard, { eventId });
+  const answer = useQuery(previewOf(previewReopening, { eventId }));
   const nameOf = namesIn(board.map(({ user }) => user));
   return (
     <>

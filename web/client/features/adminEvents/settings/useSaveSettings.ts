@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { EventChanges } from "../../../../contract/eventInput.ts";
 import { changeEvent } from "../../../../contract/eventSettings.ts";
+import { getEvent } from "../../../../contract/events.ts";
 import { callUnlessLate } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
-import { queryKeys } from "../../../data/queryKeys.ts";
+import { readOf } from "../../../data/read.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { eventQuery } from "../api.ts";
 
 interface Options {
   /** Called with the event as it is then, or with null if it cannot be read yet. */
@@ -27,13 +27,9 @@ export const useSaveSettings = ({ id }: CountedEvent, { onStored }: Options) => 
         body,
         idempotencyKey: key.of([id, body]),
       }),
-    fetchNewest: () => queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
+    fetchNewest: () => queries.fetchQuery({ ...readOf(getEvent, { eventId: id }), staleTime: 0 }),
     onSaved: () => {
       key.done();
-      // A change may give out places or reorder the board.
-      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-      void queries.invalidateQueries({ queryKey: ["registrations", id] });
-      void queries.invalidateQueries({ queryKey: ["leaderboard", id] });
       toast({ title: "Event settings updated" });
     },
     onClose: onStored,

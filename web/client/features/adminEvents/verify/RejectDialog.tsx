@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { rejectScorecard } from "../../../../contract/scoring.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
+import { useWrite } from "../../../data/write.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { useToast } from "../../../lib/useToast.ts";
 
 interface Props {
   readonly card: ShortScorecard;
@@ -51,22 +48,9 @@ export const RejectDialog = ({ card, onClose }: Props) => {
   );
 };
 
-const useReject = ({ id, eventId }: ShortScorecard) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      call(rejectScorecard, {
-        params: { scorecardId: id },
-        body: { reason },
-        idempotencyKey: key.of([id, reason]),
-      }),
-    onSuccess: () => {
-      key.done();
-      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
-      toast({ title: "Scorecard rejected" });
-    },
-    onError: serverErrorOr("Failed to reject scorecard"),
-  });
-};
+const useReject = ({ id }: ShortScorecard) =>
+  useWrite(
+    rejectScorecard,
+    (reason: string) => ({ params: { scorecardId: id }, body: { reason } }),
+    { done: "Scorecard rejected", onFailed: serverErrorOr("Failed to reject scorecard") },
+  );

@@ -1,3 +1,5 @@
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -8,7 +10,7 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
 import { makeQueryClient } from "../../../data/queryClient.ts";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+
 import { deskPapers } from "../../../lib/storage.ts";
 import { cardName } from "../scoreGrid/entry.ts";
 import { putPaper } from "../scoreGrid/paper.ts";
@@ -27,7 +29,7 @@ const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>>) 
 
 const queueShowing = (show: string | null) => {
   const queries = makeQueryClient();
-  queries.setQueryData(shortCardsQuery(event.id).queryKey, [
+  queries.setQueryData(readOf(listShortScorecards, { eventId: event.id }).queryKey, [
     card("Signed", { attestationCount: 1 }),
     card("Rejected", { rejection: { reason: "Hole 4?" } }),
   ]);

@@ -1,16 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { useFocusHeir } from "../../../lib/useFocusHeir.ts";
 import { useOneBallSides } from "../../../lib/useOneBallSides.ts";
 import { heading } from "../../../theme/voices.css.ts";
@@ -48,7 +49,8 @@ interface Props {
 /** All cards, grouped by the needed action. New cards appear by themselves. */
 export const VerificationQueue = (props: Props) => {
   const { event, adminId, mayManage, show, onOpenCard, scoresPathOf } = props;
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(shortCardsQuery(event.id));
+  const cards = useRead(listShortScorecards, { eventId: event.id });
+  const { data } = cards;
   const [search, setSearch] = useState("");
   const [round, setRound] = useState<number | null>(null);
   const [only, setOnly] = useState<Section | null>(
@@ -64,16 +66,7 @@ export const VerificationQueue = (props: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const leavesFocusToTitle = useFocusHeir(title);
 
-  if (isLoadingError) {
-    return (
-      <ErrorState
-        title="The queue could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  if (cards.isLoadingError) return <FailedRead title="The queue could not be loaded" of={cards} />;
   if (!data) return <SkeletonSlats label="Loading verification queue..." />;
   if (places.size === 0) {
     return (

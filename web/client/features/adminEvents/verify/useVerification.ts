@@ -1,13 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
 import { call } from "../../../data/call.ts";
+import { changes } from "../../../data/changes.ts";
 import { hasSessionEnded } from "../../../data/endedSession.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { failureText } from "../../../data/failureText.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
+import { useWrite } from "../../../data/write.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { toastOf, verifyInParts } from "./verifyInParts.ts";
 
@@ -15,12 +17,9 @@ type CardId = ShortScorecard["id"];
 
 /** Verifies one or many cards, or undoes that. If one cannot be verified, it shows the reason. */
 export const useVerification = (eventId: TournamentId) => {
-  const queries = useQueryClient();
   const { toast } = useToast();
   const verifyKey = useActionKey();
-  const undoKey = useActionKey();
   const [refusals, setRefusals] = useState<ReadonlyMap<CardId, string>>(new Map());
-  const refresh = () => queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
 
   const verify = useMutation({
     mutationFn: (ids: ReadonlyArray<CardId>) =>
@@ -45,24 +44,19 @@ export const useVerification = (eventId: TournamentId) => {
       );
       const told = toastOf(verification);
       if (told) toast(told);
-      if (answers.length > 0) await refresh();
+      await changes.areShown();
     },
   });
 
-  const undo = useMutation({
-    mutationFn: (scorecardId: CardId) =>
-      call(unverifyScorecard, {
-        params: { scorecardId },
-        body: { reason: null },
-        idempotencyKey: undoKey.of(scorecardId),
-      }),
-    onSuccess: async () => {
-      undoKey.done();
-      toast({ title: "Verification taken back" });
-      await refresh();
+  const undo = useWrite(
+    unverifyScorecard,
+    (scorecardId: CardId) => ({ params: { scorecardId }, body: { reason: null } }),
+    {
+      isShownFirst: true,
+      done: "Verification taken back",
+      onFailed: serverErrorOr("Failed to take the verification back"),
     },
-    onError: serverErrorOr("Failed to take the verification back"),
-  });
+  );
 
   return { verify, undo, refusals };
 };

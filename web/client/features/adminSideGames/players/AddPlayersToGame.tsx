@@ -12,7 +12,7 @@ import { nameOf as fullNameOf } from "../../../lib/playerText.ts";
 import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import * as styles from "../SideGames.css.ts";
-import { type Entering, enteringPreview, usePlayersOfGame } from "./api.ts";
+import { type Entering, enteringPreview, useEnter } from "./api.ts";
 import { Moves } from "./Moves.tsx";
 
 interface Props {
@@ -30,7 +30,7 @@ const DEBOUNCE = 300;
 /** Puts players of the field into a game, until it is final. */
 export const AddPlayersToGame = ({ game, onClose }: Props) => {
   const { data: field = [] } = useQuery(participantsQuery(game.eventId));
-  const { enter } = usePlayersOfGame(game);
+  const enter = useEnter(game);
   const form = useForm({
     initial,
     validate: (wanted) => errorsIn(game, wanted),

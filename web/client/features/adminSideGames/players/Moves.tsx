@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { SideGamePlayersChanged } from "../../../../contract/sideGamePlayers.ts";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import * as styles from "../SideGames.css.ts";
@@ -13,16 +13,9 @@ interface Props {
 
 /** What would move, before it is done. */
 export const Moves = ({ answer, nameOf }: Props) => {
-  const { data, error, isFetching, refetch } = answer;
+  const { data, error } = answer;
   if (error) {
-    return (
-      <ErrorState
-        title="The consequences could not be worked out"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="The consequences could not be worked out" of={answer} />;
   }
   return (
     <section className={styles.preview} aria-label="What changes" aria-busy={!data}>

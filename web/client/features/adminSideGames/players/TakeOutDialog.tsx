@@ -3,7 +3,7 @@ import type { SideGame, SideGameParticipant } from "../../../../contract/sideGam
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { nameOf as fullNameOf } from "../../../lib/playerText.ts";
 import { namesOf } from "../holesInPlay.ts";
-import { takingOutPreview, usePlayersOfGame } from "./api.ts";
+import { takingOutPreview, useTakeOut } from "./api.ts";
 import { Moves } from "./Moves.tsx";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks before a player is taken out of a game, with what moves. */
 export const TakeOutDialog = ({ game, participant, onClose }: Props) => {
-  const { takeOut } = usePlayersOfGame(game);
+  const takeOut = useTakeOut(game);
   const asked = useQuery(takingOutPreview(game, participant.userId));
   const names = namesOf(game);
   return (

@@ -26,7 +26,7 @@ interface Props {
 /** The distances measured for closest to the pin and longest drive. */
 export const Entries = ({ game, results, mayManage }: Props) => {
   const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
-  const { mutate, isPending } = useRecordEntry(game);
+  const { mutate, isPending } = useRecordEntry(game.id);
   const names = namesOf(game);
   const unit = gameTraits[game.gameType].measuredIn;
   const entries = results.entries

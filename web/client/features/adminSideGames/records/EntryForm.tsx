@@ -38,7 +38,7 @@ type Values = {
 
 /** A distance on a hole. A new entry of the same player replaces the earlier one. */
 export const EntryForm = ({ game, results }: Props) => {
-  const { mutate, isPending } = useRecordEntry(game);
+  const { mutate, isPending } = useRecordEntry(game.id);
   const firstHole = String(holesOfRound(game, game.roundNumber)[0] ?? 1);
   const initial: Values = {
     ...{ roundNumber: String(game.roundNumber), holeNumber: firstHole },

@@ -32,7 +32,7 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
     readonly wolfId: string;
     readonly partnerId: string;
   } | null>(null);
-  const { mutate, isPending } = useRecordChoice(game);
+  const { mutate, isPending } = useRecordChoice(game.id);
   const names = namesOf(game);
   const inTurn = wolfInTurn(results.playerIds, holeNumber) ?? "";
   const stored = {

@@ -1,3 +1,5 @@
+import { getFollowedFingerprint } from "../../../../contract/follow.ts";
+import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -5,14 +7,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ShareCode } from "../../../../../domain/shared/values.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
-import { followedFingerprintQuery } from "./api.ts";
+
 import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 
 const shareCode = ShareCode.make("0123456789");
 
 const shownWith = (answer: { readonly fingerprint: string; readonly events: number } | null) => {
   const queries = makeQueryClient();
-  queries.setQueryData(followedFingerprintQuery(shareCode).queryKey, answer);
+  queries.setQueryData(readOf(getFollowedFingerprint, { shareCode }).queryKey, answer);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <FollowedFingerprint shareCode={shareCode} />

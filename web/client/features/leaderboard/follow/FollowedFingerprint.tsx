@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import { getFollowedFingerprint } from "../../../../contract/follow.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
+import { useRead } from "../../../data/read.ts";
 import * as styles from "../record/EventRecord.css.ts";
 import { Fingerprint } from "../record/Fingerprint.tsx";
-import { followedFingerprintQuery } from "./api.ts";
 
 interface Props {
   readonly shareCode: ShareCode;
@@ -14,7 +14,7 @@ interface Props {
  * nothing, because the board does not need it.
  */
 export const FollowedFingerprint = ({ shareCode }: Props) => {
-  const { data } = useQuery(followedFingerprintQuery(shareCode));
+  const { data } = useRead(getFollowedFingerprint, { shareCode });
   if (!data) return null;
   return (
     <Panel title="The record of this event">

@@ -1,3 +1,5 @@
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { ShareCode } from "../../../../../domain/shared/values.ts";
-import { leaderboardQuery } from "../api.ts";
+
 import { firstChoiceOf } from "../boardEvent.ts";
 import { followedBoardQuery } from "../follow/api.ts";
 import { FollowedBoard } from "../follow/FollowedBoard.tsx";
@@ -36,7 +38,10 @@ const screens = {
 
 const textOf = async (name: keyof typeof screens, queryFn: () => Promise<[]>) => {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  for (const { queryKey } of [leaderboardQuery(tournamentId), followedBoardQuery(shareCode)]) {
+  for (const { queryKey } of [
+    readOf(getLeaderboard, { eventId: tournamentId }),
+    followedBoardQuery(shareCode),
+  ]) {
     await queries.prefetchQuery({ queryKey, queryFn, retry: false });
   }
   const markup = renderToStaticMarkup(

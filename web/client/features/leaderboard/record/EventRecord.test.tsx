@@ -1,3 +1,5 @@
+import { getRecordFingerprint } from "../../../../contract/record.ts";
+import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -6,11 +8,10 @@ import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
 import { EventRecord } from "./EventRecord.tsx";
-import { fingerprintQuery } from "./recordQuery.ts";
 
 test("a finished event shows its fingerprint, copies it and hands its record out", () => {
   const queries = makeQueryClient();
-  const { queryKey } = fingerprintQuery(tournamentId);
+  const { queryKey } = readOf(getRecordFingerprint, { eventId: tournamentId });
   queries.setQueryData(queryKey, { fingerprint: "db2487da", events: 111 });
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={queries}>

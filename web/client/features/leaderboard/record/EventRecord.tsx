@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { getRecordFingerprint } from "../../../../contract/record.ts";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { Panel } from "../../../components/cards/Panel.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { useRead } from "../../../data/read.ts";
 import * as styles from "./EventRecord.css.ts";
 import { Fingerprint } from "./Fingerprint.tsx";
-import { fingerprintQuery } from "./recordQuery.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -17,7 +17,7 @@ interface Props {
 /** The fingerprint of all recorded events of the tournament, and the record as a file. */
 export const EventRecord = ({ tournamentId }: Props) => {
   const hintId = useId();
-  const query = useQuery(fingerprintQuery(tournamentId));
+  const query = useRead(getRecordFingerprint, { eventId: tournamentId });
   const { data } = query;
   if (query.isPending) return <SkeletonSlats label="Loading the fingerprint..." />;
   return (
@@ -26,12 +26,7 @@ export const EventRecord = ({ tournamentId }: Props) => {
         {data ? (
           <Fingerprint {...data} />
         ) : (
-          <ErrorState
-            title="The fingerprint could not be loaded"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
+          <FailedRead title="The fingerprint could not be loaded" of={query} />
         )}
         <LinkButton
           to={`/api/events/${tournamentId}/record`}

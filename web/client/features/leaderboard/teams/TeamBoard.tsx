@@ -5,7 +5,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
 import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { useLive } from "../../../data/useLive.ts";
 import { type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
@@ -29,14 +29,7 @@ export const TeamBoard = ({ event, query, me }: Props) => {
     [query.data, event, choice],
   );
   if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title="The teams could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <FailedRead title="The teams could not be loaded" of={query} />;
   }
   if (query.isPending) return <SkeletonSlats label="Loading teams..." />;
   if (standings.length === 0) {

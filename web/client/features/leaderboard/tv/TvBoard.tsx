@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { readOf } from "../../../data/read.ts";
 import { retryInterval } from "../../../data/retryInterval.ts";
 import { useLive } from "../../../data/useLive.ts";
-import { leaderboardQuery } from "../api.ts";
+
 import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
 import { TvScreen } from "./TvScreen.tsx";
 import type { SkinsNow } from "./TvSkins.tsx";
@@ -18,7 +20,10 @@ interface Props {
 /** The board of an event for its members. */
 export const TvBoard = ({ event, ...shown }: Props) => {
   const isLost = useLive(event.id);
-  const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: retryInterval });
+  const live = useQuery({
+    ...readOf(getLeaderboard, { eventId: event.id }),
+    refetchInterval: retryInterval,
+  });
   return (
     <TvScreen
       seed={event.id}

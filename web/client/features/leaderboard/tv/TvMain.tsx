@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import type { Board } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
@@ -27,12 +27,7 @@ export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
   if (query.isLoadingError) {
     return (
       <div className={styles.message}>
-        <ErrorState
-          title="The leaderboard could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <FailedRead title="The leaderboard could not be loaded" of={query} />
       </div>
     );
   }

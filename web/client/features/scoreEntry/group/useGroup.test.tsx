@@ -1,3 +1,6 @@
+import { listGroups } from "../../../../contract/groups.ts";
+import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,8 +8,7 @@ import { expect, test, vi } from "vitest";
 import { ben, cleo } from "../../../../../domain/field/examples.ts";
 import { ana, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
-import { groupsQuery } from "../../../lib/groupsQuery.ts";
+
 import { participantsQuery } from "../../../lib/participantsQuery.ts";
 import { myScorecardsQuery } from "../api.ts";
 import { hole, round1 } from "../queue/testing.ts";
@@ -25,13 +27,16 @@ const browser = () => {
   const knows = (queryKey: ReadonlyArray<unknown>, data: unknown) =>
     queries.setQueryData<unknown>(queryKey, data);
   const members = [member(ben, "Ben"), member(ana, "Ana"), member(cleo, "Cleo")];
-  knows(groupsQuery(tournamentId).queryKey, [{ roundNumber: round1, members }]);
+  knows(readOf(listGroups, { eventId: tournamentId }).queryKey, [{ roundNumber: round1, members }]);
   knows(myScorecardsQuery(tournamentId).queryKey, [card([score(1, 4)])]);
   return {
     cardsOf: (playerId: PlayerId, ...cards: ReadonlyArray<unknown>) =>
-      knows(cardsOfPlayerQuery(tournamentId, playerId).queryKey, cards),
+      knows(readOf(listAllScorecards, { eventId: tournamentId, playerId }).queryKey, cards),
     cardsFail: (playerId: PlayerId) =>
-      queries.prefetchQuery({ ...cardsOfPlayerQuery(tournamentId, playerId), retry: false }),
+      queries.prefetchQuery({
+        ...readOf(listAllScorecards, { eventId: tournamentId, playerId }),
+        retry: false,
+      }),
     field: (...people: ReadonlyArray<unknown>) =>
       knows(participantsQuery(tournamentId).queryKey, people),
     group: (settings: object = { groupScoring: true }) => {

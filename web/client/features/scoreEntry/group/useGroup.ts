@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import { type GolfGroup, type GolfGroupMember, listGroups } from "../../../../contract/groups.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
-import { groupsQuery } from "../../../lib/groupsQuery.ts";
+import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { readOf } from "../../../data/read.ts";
+
 import { participantsQuery } from "../../../lib/participantsQuery.ts";
 import { callNames } from "../../../lib/shortNames.ts";
 import { enteredOn, type RoundHole, roundCardOf, seenBefore, seenOn } from "../roundCard.ts";
@@ -26,12 +27,14 @@ export const useGroup = (
   own: Own,
 ): { readonly group: ReadonlyArray<GroupCard>; readonly isPending: boolean } => {
   const isOn = event.groupScoring && own.barrier === null;
-  const groups = useQuery({ ...groupsQuery(event.id), enabled: isOn });
+  const groups = useQuery({ ...readOf(listGroups, { eventId: event.id }), enabled: isOn });
   const group = groups.data?.find(isOf(playerId, roundNumber));
   const members = isOn && group ? group.members : [];
   const partners = members.filter(({ userId }) => userId !== playerId);
   const cards = useQueries({
-    queries: partners.map(({ userId }) => cardsOfPlayerQuery(event.id, userId)),
+    queries: partners.map(({ userId }) =>
+      readOf(listAllScorecards, { eventId: event.id, playerId: userId }),
+    ),
   });
   const field = useQuery({ ...participantsQuery(event.id), enabled: partners.length > 0 });
   if (partners.length === 0) return { group: [], isPending: isOn && groups.isPending };

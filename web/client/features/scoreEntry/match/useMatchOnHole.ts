@@ -1,9 +1,11 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
-import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
-import { matchesQuery } from "../../../lib/matchesQuery.ts";
+import { listMatches } from "../../../../contract/matches.ts";
+import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { readOf, useRead } from "../../../data/read.ts";
+
 import type { GroupCard } from "../group/useGroup.ts";
 import type { Round } from "../useRound.ts";
 import { type BothPickedUp, endOfMatches, opponentsOf } from "./ownMatches.ts";
@@ -17,10 +19,12 @@ export const useMatchOnHole = (
   group: ReadonlyArray<GroupCard>,
 ) => {
   const { playerId, roundNumber } = round;
-  const { data: matches = [] } = useQuery(matchesQuery(event.id));
+  const { data: matches = [] } = useRead(listMatches, { eventId: event.id });
   const opponents = opponentsOf(matches, playerId, roundNumber);
   const cards = useQueries({
-    queries: opponents.map((opponent) => cardsOfPlayerQuery(event.id, opponent.playerId)),
+    queries: opponents.map((opponent) =>
+      readOf(listAllScorecards, { eventId: event.id, playerId: opponent.playerId }),
+    ),
   });
   const roundOf = (other: string) => group.find((card) => card.playerId === other)?.round ?? null;
 

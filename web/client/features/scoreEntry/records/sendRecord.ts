@@ -1,15 +1,13 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { recordSideGameEntry, recordWolfChoice } from "../../../../contract/sideGames.ts";
 import { callUnlessLate } from "../../../data/call.ts";
+import { changes } from "../../../data/changes.ts";
 import { inTime } from "../api.ts";
 import type { WaitingRecord } from "../queue/waitingEntry.ts";
 
 /** Sends a distance or a choice of the wolf, and returns what has been done once it is shown. */
 export const sendRecord = async (
-  queries: QueryClient,
   playerId: PlayerId,
-  tournamentId: TournamentId,
   { key, sideGameId, record }: WaitingRecord,
 ): Promise<string> => {
   const attempt = { params: { sideGameId }, idempotencyKey: key, playerId };
@@ -18,7 +16,7 @@ export const sendRecord = async (
       ? callUnlessLate(recordWolfChoice, { ...attempt, signal, body: record })
       : callUnlessLate(recordSideGameEntry, { ...attempt, signal, body: record }),
   );
-  await queries.invalidateQueries({ queryKey: ["side_games", tournamentId, sideGameId] });
+  await changes.areShown();
   if ("wolfId" in record) return "Choice saved";
   return record.distance === null ? "Distance taken back" : "Distance saved";
 };

@@ -5,7 +5,7 @@ import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { Registration } from "../../../../contract/registration.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { useOwnTee } from "../../../lib/useOwnTee.ts";
 import { myScorecardsQuery } from "../api.ts";
@@ -26,17 +26,13 @@ interface Props {
 
 /** The player's rounds of an event, with the way to enter each of them. */
 export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard }: Props) => {
-  const { data: cards, error, refetch, isFetching } = useQuery(myScorecardsQuery(event.id));
+  const read = useQuery(myScorecardsQuery(event.id));
+  const { data: cards, error } = read;
   const queue = useSaveQueue(playerId, event.id);
   const tee = useOwnTee(event, registration);
   if (!cards) {
     return error ? (
-      <ErrorState
-        title="Your scorecards could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <FailedRead title="Your scorecards could not be loaded" of={read} />
     ) : (
       <SkeletonSlats label="Loading rounds..." count={event.numberOfRounds} />
     );

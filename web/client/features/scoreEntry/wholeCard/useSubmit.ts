@@ -44,7 +44,6 @@ export const useSubmit = (
         return;
       }
       key.done();
-      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
       toast({ title: "Your scorecard has been submitted successfully!" });
     },
     onError: toastError("Failed to submit scorecard"),

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { settleHoleDispute } from "../../../../contract/disputes.ts";
 import type { Dispute, Scorecard } from "../../../../contract/scorecard.ts";
-import { call } from "../../../data/call.ts";
-import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../lib/useToast.ts";
+import { toastError } from "../../../data/errorToast.ts";
+import { useWrite } from "../../../data/write.ts";
 
 type EntryId = Dispute["entries"][number]["entryId"];
 
@@ -13,33 +11,18 @@ interface Settling {
 }
 
 /** Settles a disputed hole by choosing the entry that counts. */
-export const useSettle = ({ id: scorecardId, eventId }: Pick<Scorecard, "id" | "eventId">) => {
-  const queries = useQueryClient();
-  const { toast, toastError } = useToast();
-  const key = useActionKey();
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ["scorecards", eventId] }),
-      queries.invalidateQueries({ queryKey: ["scorecards", null, scorecardId] }),
-      queries.invalidateQueries({ queryKey: ["leaderboard", eventId] }),
-    ]);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ holeNumber, entryId }: Settling) =>
-      call(settleHoleDispute, {
-        params: { scorecardId, holeNumber },
-        body: { entryId },
-        idempotencyKey: key.of([scorecardId, holeNumber, entryId]),
-      }),
-    onSuccess: async (_, { holeNumber }) => {
-      key.done();
-      toast({ title: `Hole ${holeNumber} is settled` });
-      await refresh();
+export const useSettle = ({ id: scorecardId }: Pick<Scorecard, "id">) => {
+  const { mutate, isPending, variables } = useWrite(
+    settleHoleDispute,
+    ({ holeNumber, entryId }: Settling) => ({
+      params: { scorecardId, holeNumber },
+      body: { entryId },
+    }),
+    {
+      isShownFirst: true,
+      done: (_, { holeNumber }) => `Hole ${holeNumber} is settled`,
+      onFailed: (error, { holeNumber }) => toastError(`Hole ${holeNumber} was not settled`)(error),
     },
-    onError: (error, { holeNumber }) => {
-      toastError(`Hole ${holeNumber} was not settled`)(error);
-      // Somebody else may have settled it.
-      void refresh();
-    },
-  });
+  );
   return { settle: mutate, settling: isPending ? variables.entryId : null };
 };

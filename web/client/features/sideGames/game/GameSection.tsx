@@ -4,13 +4,15 @@ import { useEffect, useId, useRef, useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { readOf } from "../../../data/read.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import { resultsQuery } from "../api.ts";
+
 import { PartnerNotice } from "../join/PartnerNotice.tsx";
 import { GameResults } from "../results/GameResults.tsx";
 import { GameStake } from "../results/GameStake.tsx";
@@ -34,10 +36,11 @@ interface Props {
 export const GameSection = ({ game, me, ways, isOpenAtFirst, isLinked }: Props) => {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;
-  const { data, error, refetch, isFetching } = useQuery({
-    ...resultsQuery(game.eventId, game.id),
+  const read = useQuery({
+    ...readOf(getSideGameResults, { sideGameId: game.id }),
     enabled: isOpen,
   });
+  const { data, error } = read;
   const hasBegun = data && data.status !== "not_started";
   const view = useGameView(game, data, me);
   const headingId = useId();
@@ -81,12 +84,7 @@ export const GameSection = ({ game, me, ways, isOpenAtFirst, isLinked }: Props) 
       {!isOpen ? null : view ? (
         <GameResults view={view} me={me} />
       ) : error ? (
-        <ErrorState
-          title="Results are not available right now."
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <FailedRead title="Results are not available right now." of={read} />
       ) : (
         <SkeletonPanel label={`Loading results of ${label}...`} />
       )}

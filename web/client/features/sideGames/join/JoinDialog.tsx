@@ -3,9 +3,11 @@ import { useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { getTeamLeaderboard } from "../../../../contract/teamLeaderboard.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { teamsQuery } from "../api.ts";
+import { readOf } from "../../../data/read.ts";
+
 import { stakeText } from "../words.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import { ownTeamName } from "./ownTeam.ts";
@@ -21,7 +23,10 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
   // The list may know that the reader has joined before the answer to joining arrives.
   const [isChange] = useState(game.hasJoined);
   const isForTeams = game.gameFormat === "team";
-  const teams = useQuery({ ...teamsQuery(game.eventId), enabled: isForTeams });
+  const teams = useQuery({
+    ...readOf(getTeamLeaderboard, { eventId: game.eventId }),
+    enabled: isForTeams,
+  });
   const ownTeam = ownTeamName(teams.data ?? [], me);
   return (
     <Dialog

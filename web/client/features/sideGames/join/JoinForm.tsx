@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
+import { useRead } from "../../../data/read.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { resultsQuery } from "../api.ts";
+
 import * as styles from "./Join.css.ts";
 import { PartnerChoice } from "./PartnerChoice.tsx";
 import { TeamChoice } from "./TeamChoice.tsx";
@@ -24,9 +25,9 @@ interface Props {
 
 /** The team, the partner or nothing: the format of the game decides. */
 export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }: Props) => {
-  const { join, isPending } = useJoin(game, isChange, onClose);
+  const { mutate: join, isPending } = useJoin(game, isChange, onClose);
   const { gameFormat: format } = game;
-  const results = useQuery(resultsQuery(game.eventId, game.id));
+  const results = useRead(getSideGameResults, { sideGameId: game.id });
   const hasBegun = results.data !== undefined && results.data.status !== "not_started";
   const own = game.participants.find(({ userId }) => userId === me);
   const { form, field, check, set, errorCount, failure, fail } = useForm({

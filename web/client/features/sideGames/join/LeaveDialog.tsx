@@ -10,12 +10,12 @@ interface Props {
 
 /** Asks before a player leaves a game. */
 export const LeaveDialog = ({ game, onClose }: Props) => {
-  const { leave, isPending } = useLeave(game, onClose);
+  const { mutate: leave, isPending } = useLeave(game, onClose);
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={leave}
+      onConfirm={() => leave()}
       title={`Leave ${gameTypeLabels[game.gameType]}?`}
       confirmText="Leave"
       pendingText="Leaving..."

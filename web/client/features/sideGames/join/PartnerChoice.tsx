@@ -1,12 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { AdminParticipant, Participant } from "../../../../contract/participants.ts";
+import {
+  type AdminParticipant,
+  listParticipants,
+  type Participant,
+} from "../../../../contract/participants.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
+import { useRead } from "../../../data/read.ts";
 import { listed } from "../../../lib/listed.ts";
-import { fieldQuery } from "../api.ts";
+
 import { fullName } from "../words.ts";
 import { confirmedPartnerOf, namedBy } from "./partnerTexts.ts";
 
@@ -18,16 +22,10 @@ interface Props {
 
 /** Names a partner of the field, who has to choose this player, too. */
 export const PartnerChoice = ({ game, me, field }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(fieldQuery(game.eventId));
+  const query = useRead(listParticipants, { eventId: game.eventId });
+  const { data, error } = query;
   if (!data && error) {
-    return (
-      <ErrorState
-        title="The players could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <FailedRead title="The players could not be loaded" of={query} />;
   }
   const others = (data ?? []).filter((each) => each.id !== me && stillPlays(each));
   const askedBy = namedBy(game, me);

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { listParticipants } from "../../../../contract/participants.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Caution } from "../../../components/states/Caution.tsx";
-import { fieldQuery } from "../api.ts";
+import { readOf } from "../../../data/read.ts";
+
 import { fullName } from "../words.ts";
 import { notChosenBackText } from "./partnerTexts.ts";
 
@@ -15,7 +17,7 @@ interface Props {
 /** Tells a player whose partner has not chosen them that they would play alone. */
 export const PartnerNotice = ({ game, me, hasBegun }: Props) => {
   const { data: field = [] } = useQuery({
-    ...fieldQuery(game.eventId),
+    ...readOf(listParticipants, { eventId: game.eventId }),
     enabled: game.gameFormat === "partners",
   });
   const nameOf = (id: PlayerId) => {

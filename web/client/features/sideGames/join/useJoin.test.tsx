@@ -17,7 +17,8 @@ const join = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", answer);
   const close = vi.fn<() => void>();
   const Form = () => {
-    useJoin(aGame(), true, close).join({ teamName: "Reds", isTeamCaptain: false, partnerId: null });
+    const { mutate } = useJoin(aGame(), true, close);
+    mutate({ teamName: "Reds", isTeamCaptain: false, partnerId: null });
     return null;
   };
   renderToStaticMarkup(

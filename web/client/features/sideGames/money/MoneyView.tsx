@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { getEventMoney } from "../../../../contract/eventMoney.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { useRead } from "../../../data/read.ts";
 import { listed } from "../../../lib/listed.ts";
 import { feeText } from "../../../lib/money.ts";
-import { moneyQuery } from "../api.ts";
+
 import * as styles from "../SideGames.css.ts";
 import { Unavailable } from "../Unavailable.tsx";
 import { Balances } from "./Balances.tsx";
@@ -20,7 +21,7 @@ interface Props {
 
 /** The money of all games of the event: who pays whom, and why. */
 export const MoneyView = ({ tournamentId, me }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(moneyQuery(tournamentId));
+  const { data, error, refetch, isFetching } = useRead(getEventMoney, { eventId: tournamentId });
   if (!data) {
     return error ? (
       <Unavailable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { useRead } from "../../../data/read.ts";
 import { useOutbox } from "../../../lib/outbox.ts";
-import { resultsQuery } from "../api.ts";
+
 import { DistanceForm } from "../distance/DistanceForm.tsx";
 import { leaderText } from "../distance/distanceTexts.ts";
 import { isAt, type Place } from "../place.ts";
@@ -27,7 +28,7 @@ interface Props {
  * said yet how near they came may still win it.
  */
 export const GameOnHole = ({ game, me, cards, place }: Props) => {
-  const { data: results } = useQuery(resultsQuery(game.eventId, game.id));
+  const { data: results } = useRead(getSideGameResults, { sideGameId: game.id });
   const view = useGameView(game, results, me);
   const { waiting, isHeldUp } = useOutbox();
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
-import { sideGamesQuery } from "../api.ts";
+import { listSideGames } from "../../../../contract/sideGames.ts";
+import { useRead } from "../../../data/read.ts";
+
 import type { Place } from "../place.ts";
 import { GameOnHole } from "./GameOnHole.tsx";
 import * as styles from "./OnHole.css.ts";
@@ -18,7 +19,7 @@ interface Props extends Place {
 
 /** What the side games of a player ask on the current hole. */
 export const GamesOnHole = ({ tournamentId, me, cards, ...place }: Props): ReactNode => {
-  const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
+  const { data: games = [] } = useRead(listSideGames, { eventId: tournamentId });
   return (
     <div className={styles.lines}>
       {games.filter(asksIn(place.roundNumber)).map((game) => (

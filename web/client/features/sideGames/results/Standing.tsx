@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
+import { listParticipants } from "../../../../contract/participants.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Avatar } from "../../../components/people/Avatar.tsx";
+import { useRead } from "../../../data/read.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
-import { fieldQuery } from "../api.ts";
+
 import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
@@ -20,7 +21,7 @@ interface Props {
 export const Standing = ({ view }: Props) => {
   const { sides, results, game } = view;
   const hasBegun = results.status !== "not_started";
-  const { data: field = [] } = useQuery(fieldQuery(game.eventId));
+  const { data: field = [] } = useRead(listParticipants, { eventId: game.eventId });
   const pictures = new Map([...field].map(({ id, profileImage }) => [id, profileImage]));
   if (sides.length === 0) return null;
   return (

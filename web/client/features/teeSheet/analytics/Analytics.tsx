@@ -1,15 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { range } from "../../../../../domain/golf/range.ts";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
+import { listPace } from "../../../../contract/pace.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { Table } from "../../../components/tables/Table.tsx";
-import { paceQuery } from "../api.ts";
+import { useRead } from "../../../data/read.ts";
+
 import { timeOf } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { type GroupPace, type RoundAnalytics, repeatsOf, roundAnalytics } from "./analytics.ts";
@@ -22,16 +23,9 @@ interface Props {
 
 /** How full the rounds are, how fast they are, and which players meet again. */
 export const Analytics = ({ event, groups, participants }: Props) => {
-  const pace = useQuery(paceQuery(event.id));
+  const pace = useRead(listPace, { eventId: event.id });
   if (pace.isLoadingError) {
-    return (
-      <ErrorState
-        title="The pace of play could not be loaded"
-        error={pace.error}
-        onRetry={() => void pace.refetch()}
-        isRetrying={pace.isFetching}
-      />
-    );
+    return <FailedRead title="The pace of play could not be loaded" of={pace} />;
   }
   if (pace.isPending) return <SkeletonSlats label="Loading analytics..." />;
   const cards = pace.data;

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
-import { autoSchedule } from "../../../../contract/teeSheet.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { autoSchedule, listDraws } from "../../../../contract/teeSheet.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
@@ -11,12 +11,13 @@ import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { useRead } from "../../../data/read.ts";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+
 import { numberOrNull } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { drawsQuery } from "../api.ts";
+
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { DrawProgress } from "./DrawProgress.tsx";
@@ -47,8 +48,8 @@ const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: Roun
 /** Asks a worker to put players without a group into groups, or to draw all groups again. */
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const drawing = useAutoSchedule(event.id, round);
-  const { data: draws } = useQuery(drawsQuery(event.id));
-  const { data: cards } = useQuery(shortCardsQuery(event.id));
+  const { data: draws } = useRead(listDraws, { eventId: event.id });
+  const { data: cards } = useRead(listShortScorecards, { eventId: event.id });
   const [asked, setAsked] = useState<Draw | null>(null);
   const start = (draw: Draw) => drawing.mutate(draw, then);
   const form = useForm({

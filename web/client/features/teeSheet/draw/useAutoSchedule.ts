@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
@@ -34,7 +34,6 @@ class DrawLate extends Error {}
  * a reloaded page shows the result.
  */
 export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) => {
-  const queries = useQueryClient();
   const { toast } = useToast();
   const kept = askedDraw(tournamentId, round);
   const [earlier] = useState(kept.read);
@@ -51,7 +50,6 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
     onSuccess: ({ groups }) => {
       kept.forget();
       if (groups.length > 0) toast({ title: "Groups scheduled automatically" });
-      return queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
     },
     onError: (failure, { isOfEarlierPage }) => {
       if (isMistake(failure)) kept.forget();

@@ -1,17 +1,15 @@
-import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { groupText } from "../sheet.ts";
 import { useDeleteGroup } from "../useDeleteGroup.ts";
 
 interface Props {
-  readonly event: EventDetail;
   readonly group: GolfGroup;
   readonly onClose: () => void;
 }
 
-export const DeleteGroupDialog = ({ event, group, onClose }: Props) => {
-  const { mutate, isPending } = useDeleteGroup(event.id);
+export const DeleteGroupDialog = ({ group, onClose }: Props) => {
+  const { mutate, isPending } = useDeleteGroup();
   const count = group.members.length;
   return (
     <ConfirmDialog

@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { type GolfGroup } from "../../../../contract/groups.ts";
+import { type GolfGroup, listGroups } from "../../../../contract/groups.ts";
 import { changeGroup, createGroup } from "../../../../contract/teeSheet.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
+import { readOf } from "../../../data/read.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
-import { groupsQuery } from "../../../lib/groupsQuery.ts";
+import { useWrite } from "../../../data/write.ts";
 import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
@@ -15,26 +16,17 @@ interface Options {
   readonly onSaved: () => void;
 }
 
-export const useCreateGroup = ({ tournamentId, onSaved }: Options) => {
-  const queries = useQueryClient();
-  const { toast } = useToast();
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: Body<typeof createGroup>) =>
-      call(createGroup, {
-        params: { eventId: tournamentId },
-        body,
-        idempotencyKey: key.of([tournamentId, body]),
-      }),
-    onSuccess: () => {
-      key.done();
-      toast({ title: "Group created" });
-      onSaved();
-      return queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
+export const useCreateGroup = ({ tournamentId, onSaved }: Options) =>
+  useWrite(
+    createGroup,
+    (body: Body<typeof createGroup>) => ({ params: { eventId: tournamentId }, body }),
+    {
+      isShownFirst: true,
+      done: "Group created",
+      onDone: onSaved,
+      onFailed: serverErrorOr("Failed to save group"),
     },
-    onError: serverErrorOr("Failed to save group"),
-  });
-};
+  );
 
 interface EditOptions extends Options {
   readonly group: GolfGroup | null;
@@ -56,14 +48,16 @@ export const useChangeGroup = ({ tournamentId, group, onSaved, onClose }: EditOp
       });
     },
     fetchNewest: async () => {
-      const groups = await queries.fetchQuery({ ...groupsQuery(tournamentId), staleTime: 0 });
+      const groups = await queries.fetchQuery({
+        ...readOf(listGroups, { eventId: tournamentId }),
+        staleTime: 0,
+      });
       return groups.find(({ id }) => id === group?.id);
     },
     onSaved: () => {
       key.done();
       toast({ title: "Group updated" });
       onSaved();
-      void queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
     },
     onClose,
     onFailed: serverErrorOr("Failed to save group"),

@@ -34,7 +34,6 @@ export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
   const columns = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
   const hand = useHand({
-    tournamentId: event.id,
     sheet,
     onLastOut: (deleting) => setAsked({ deleting }),
     onMoved: useFocusAfterMove(columns, sheet),
@@ -94,7 +93,7 @@ export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
         />
       ) : null}
       {asked && "deleting" in asked ? (
-        <DeleteGroupDialog event={event} group={asked.deleting} onClose={close} />
+        <DeleteGroupDialog group={asked.deleting} onClose={close} />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
-import type { GroupId, PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { GroupId, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { showMaximumReached } from "../maximumReached.ts";
 import { type Picked, pick, stillThere } from "../picking.ts";
@@ -21,16 +21,15 @@ export interface Hand {
 }
 
 interface Options {
-  readonly tournamentId: TournamentId;
   readonly sheet: RoundSheet;
   /** Called for the last member of a group, because the group is deleted too. */
   readonly onLastOut: (group: GolfGroup) => void;
   readonly onMoved: (moved: Moved) => void;
 }
 
-export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): Hand => {
+export const useHand = ({ sheet, onLastOut, onMoved }: Options): Hand => {
   const [held, setHeld] = useState<Picked | null>(null);
-  const { mutate, isPending } = useMovePlayers(tournamentId);
+  const { mutate, isPending } = useMovePlayers();
   const groupOf = (id: GroupId | null) => sheet.groups.find((group) => group.id === id) ?? null;
   const idsOf = (group: GolfGroup) => membersOf(group).map(({ id }) => id);
   const picked = stillThere(held, (player, from) => {

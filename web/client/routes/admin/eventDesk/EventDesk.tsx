@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
 import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { Page } from "../../../components/page/Page.tsx";
 import { ErrorBoundary } from "../../../components/states/ErrorBoundary.tsx";
 import { countBadge, underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
+import { readOf } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { canBeVerified } from "../../../features/adminEvents/verify/sections.ts";
-import { shortCardsQuery } from "../../../lib/shortCardsQuery.ts";
+
 import type { AdminRecord } from "../../../lib/storage.ts";
 import { useActiveInView } from "../../../lib/useActiveInView.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
@@ -63,7 +65,7 @@ interface TabsProps {
 /** Number of finished cards to verify. Not fetched on tabs that do not load the cards. */
 const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
   const { data = [] } = useQuery({
-    ...shortCardsQuery(eventId),
+    ...readOf(listShortScorecards, { eventId }),
     enabled: current === "verify" || current === "scores",
   });
   return data.filter(canBeVerified).length;

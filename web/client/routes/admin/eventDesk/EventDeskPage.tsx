@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
+import { getEvent } from "../../../../contract/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { Page } from "../../../components/page/Page.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
+import { useRead } from "../../../data/read.ts";
 import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
-import { eventQuery } from "../../../features/eventPage/api.ts";
 import { eventProblemOf, eventProblemTexts } from "../../../features/eventPage/eventProblem.ts";
 import type { AdminRecord } from "../../../lib/storage.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
@@ -37,7 +37,8 @@ interface LoadedProps {
 }
 
 const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
-  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
+  const query = useRead(getEvent, { eventId: reference });
+  const { data: event, error } = query;
   const tab = deskTabs.find(({ name }) => name === tabName);
   // The code of the tab comes together with the event.
   useEffect(() => void tab?.load().catch(() => undefined), [tab]);
@@ -58,15 +59,13 @@ const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
       className={styles.page}
     >
       {error ? (
-        <ErrorState
+        <FailedRead
           title={
             tab?.name === "side-games"
               ? "Event data not available"
               : eventProblemTexts.other.sentence
           }
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          of={query}
         />
       ) : (
         <PageSpinner label="Loading event details..." />

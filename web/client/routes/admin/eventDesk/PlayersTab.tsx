@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { participantsQuery } from "../../../features/adminEvents/api.ts";
 import { OpenCorrection } from "../../../features/adminEvents/handicap/OpenCorrection.tsx";
 import { Participants } from "../../../features/adminEvents/participants/Participants.tsx";
 import { AddPlayerSheet } from "../../../features/adminUsers/AddPlayerSheet.tsx";
 import { UserSheet } from "../../../features/adminUsers/UserSheet.tsx";
+import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import type { DeskTabProps } from "./deskTabProps.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
@@ -14,7 +14,7 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
   const [isAdding, setAdding] = useState(false);
   const [userId, setUserId] = useState<PlayerId | null>(null);
-  const { data: participants } = useQuery(participantsQuery(event.id));
+  const { data: participants } = useQuery(everybodyQuery(event.id));
   const isSuperAdmin = admin.accountType === "super_admin";
   const inEvent = (participants ?? []).filter(({ status }) => status !== "cancelled");
   return (

@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { getEvent } from "../../../../contract/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { Page, wrap } from "../../../components/page/Page.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
+import { useRead } from "../../../data/read.ts";
 import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
-import { eventQuery } from "../../../features/eventPage/api.ts";
 import { type Printed, PrintedRound } from "../../../features/teeSheet/print/PrintedRound.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import NotFoundPage from "../../notFound/NotFoundPage.tsx";
@@ -40,7 +40,7 @@ interface Props {
 }
 
 const Paper = ({ reference, what, title, roundText }: Props) => {
-  const { data: event, error } = useQuery(eventQuery(reference));
+  const { data: event, error } = useRead(getEvent, { eventId: reference });
   if (error) return <NotFoundPage />;
   if (!event) return <PageSpinner label="Loading event details..." />;
   const asked = Number(roundText ?? 1);

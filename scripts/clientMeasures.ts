@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/**
+ * Measures the browser's half of the product, and refuses a screen that says itself what has to be
+ * fetched again: the contract says of what each answer is made.
+ */
+const ROOT = "web/client/";
+
+const production = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", ROOT],
+  {
+    encoding: "utf8",
+  },
+)
+  .split("\n")
+  .filter((path) => /[.]tsx?$/.test(path) && !/[.]test[.]tsx?$|\/testing([.]tsx?$|\/)/.test(path));
+
+const texts = new Map(production.map((path) => [path, readFileSync(path, "utf8")]));
+const linesOf = (text: string) => text.split("\n").length - 1;
+
+/** The files that import each file. */
+const importers = new Map<string, number>();
+for (const [path, text] of texts) {
+  const named = [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)];
+  const imported = new Set(
+    named.map(([, address = ""]) => normalize(join(dirname(path), address))),
+  );
+  for (const other of imported) importers.set(other, (importers.get(other) ?? 0) + 1);
+}
+
+const lines = [...texts.values()].reduce((sum, text) => sum + linesOf(text), 0);
+const small = [...texts].filter(
+  ([path, text]) => linesOf(text) <= 25 && importers.get(path) === 1 && !path.endsWith(".css.ts"),
+);
+const styles = production.filter((path) => path.endsWith(".css.ts"));
+
+process.stdout.write(`${lines} lines in ${production.length} files\n`);
+process.stdout.write(`${styles.length} files of styles\n`);
+process.stdout.write(`${small.length} files of at most 25 lines with one importer\n`);
+
+const isOfData = (path: string) => path.startsWith(`${ROOT}data/`);
+const refused = [...texts].filter(
+  ([path, text]) => !isOfData(path) && text.includes("invalidateQueries"),
+);
+for (const [path] of refused) {
+  process.stderr.write(
+    `${path} says itself what is fetched again. See "A call" in CONTRIBUTING.md.\n`,
+  );
+}
+process.exitCode = refused.length === 0 ? 0 : 1;
