@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { Panel } from "../../components/cards/Panel.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
+import { FailedRead } from "../../components/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import * as styles from "./Account.css.ts";
-import type { AccountKind } from "./api.ts";
+import { type AccountKind, sessionsQuery } from "./api.ts";
 import { PasswordPanel } from "./PasswordPanel.tsx";
-import { SessionsPanel } from "./SessionsPanel.tsx";
+import { SessionList } from "./SessionList.tsx";
 
 /** The title of the page and the text of every link to it. */
 export const ACCOUNT_TITLE = "Password and sessions";
@@ -29,3 +33,31 @@ export const AccountPanels = ({ kind, email, onSignedOut, children }: Props) => 
     </div>
   </>
 );
+
+interface SessionsPanelProps {
+  readonly kind: AccountKind;
+  /** Called when the server says that this session has ended as well. */
+  readonly onSignedOut: () => void;
+}
+
+const SessionsPanel = ({ kind, onSignedOut }: SessionsPanelProps) => {
+  const read = useQuery(sessionsQuery(kind));
+  const { data, error } = read;
+  useEffect(() => {
+    if (data === null) onSignedOut();
+  }, [data, onSignedOut]);
+  return (
+    <Panel title="Sessions">
+      <p className={styles.quiet}>
+        Where you are signed in. If you do not know one of these, end it and change your password.
+      </p>
+      {data ? (
+        <SessionList kind={kind} sessions={data} />
+      ) : error ? (
+        <FailedRead title="Your sessions could not be loaded" of={read} />
+      ) : (
+        <SkeletonSlats label="Loading sessions..." count={2} />
+      )}
+    </Panel>
+  );
+};

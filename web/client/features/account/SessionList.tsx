@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { OwnSession } from "../../../contract/ownSessions.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
 import { useNow } from "../../lib/useNow.ts";
 import * as styles from "./Account.css.ts";
-import type { AccountKind } from "./api.ts";
+import { type AccountKind, callsOf } from "./api.ts";
 import { SessionRow } from "./SessionRow.tsx";
-import { useEndOtherSessions, useEndSession } from "./useEndSessions.ts";
 
 interface Props {
   readonly kind: AccountKind;
@@ -50,3 +51,17 @@ export const SessionList = ({ kind, sessions }: Props) => {
     </>
   );
 };
+
+const useEndSession = (kind: AccountKind) =>
+  useWrite(callsOf(kind).end, (sessionId: OwnSession["id"]) => ({ params: { sessionId } }), {
+    isShownFirst: true,
+    done: "Session ended",
+    onFailed: toastError("The session could not be ended"),
+  });
+
+const useEndOtherSessions = (kind: AccountKind) =>
+  useWrite(callsOf(kind).endOthers, () => ({}), {
+    isShownFirst: true,
+    done: "All other sessions have ended",
+    onFailed: toastError("The sessions could not be ended"),
+  });

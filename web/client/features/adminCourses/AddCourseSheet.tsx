@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { NewCourse } from "../../../contract/courseInput.ts";
 import type { FoundCourse } from "../../../contract/courseSearch.ts";
 import { createCourse } from "../../../contract/courses.ts";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
@@ -12,7 +13,6 @@ import { useForm } from "../../lib/useForm.ts";
 import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
-import { ReplaceTypedDialog } from "./ReplaceTypedDialog.tsx";
 import * as styles from "./SearchCourse.css.ts";
 import { SearchCourse } from "./SearchCourse.tsx";
 
@@ -102,3 +102,25 @@ const useCreateCourse = () =>
     done: "Course created",
     onFailed: toastError("Failed to create course"),
   });
+
+interface ReplaceTypedDialogProps {
+  readonly courseName: string;
+  readonly onKeep: () => void;
+  readonly onReplace: () => void;
+}
+
+/** Asks before a found course replaces typed values. */
+const ReplaceTypedDialog = ({ courseName, onKeep, onReplace }: ReplaceTypedDialogProps) => (
+  <ConfirmDialog
+    isOpen
+    onClose={onKeep}
+    onConfirm={onReplace}
+    title="Replace what you typed?"
+    confirmText="Replace"
+    pendingText="Replacing..."
+    isPending={false}
+    cancelText="Keep mine"
+  >
+    <p>{`The details of ${courseName} will take the place of everything you typed in this form.`}</p>
+  </ConfirmDialog>
+);

@@ -1,14 +1,23 @@
-import { Lock, LockOpen } from "lucide-react";
+import {
+  CalendarClock,
+  ClipboardCheck,
+  Flame,
+  Lock,
+  LockOpen,
+  Shirt,
+  SlidersHorizontal,
+  Users,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CountedEvent } from "../../../contract/event.ts";
 import { Badge, Badges } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
+import { RowTools } from "../../components/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
 import { EventNumber } from "./EventNumber.tsx";
 import * as styles from "./EventsTable.css.ts";
-import { type EventPart, EventTools } from "./EventTools.tsx";
 
 interface Props {
   readonly events: ReadonlyArray<CountedEvent>;
@@ -88,4 +97,33 @@ const Privacy = ({
     {isPrivate ? "Private" : "Public"}
     <EventNumber event={{ eventId, name }} />
   </span>
+);
+
+const tools = [
+  { part: "settings", label: "Event Settings", Sign: SlidersHorizontal },
+  { part: "players", label: "Participants", Sign: Users },
+  { part: "tee-sheet", label: "Schedule", Sign: CalendarClock },
+  { part: "teams", label: "Team Management", Sign: Shirt },
+  { part: "side-games", label: "Sins & Skins", Sign: Flame },
+  { part: "scores", label: "Scoring", Sign: ClipboardCheck },
+] as const;
+
+/** The part of an event's desk that a tool leads to. */
+type EventPart = (typeof tools)[number]["part"];
+
+interface EventToolsProps {
+  readonly eventName: string;
+  readonly onOpen: (part: EventPart) => void;
+}
+
+/** The tools of an event. */
+const EventTools = ({ eventName, onOpen }: EventToolsProps) => (
+  <RowTools
+    about={eventName}
+    tools={tools.map(({ part, label, Sign }) => ({
+      label,
+      icon: <Sign size={22} aria-hidden="true" />,
+      onSelect: () => onOpen(part),
+    }))}
+  />
 );

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { getAdminToday } from "../../../contract/adminToday.ts";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Caution } from "../../components/states/Caution.tsx";
 import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
+import { readOf } from "../../data/read.ts";
 import * as styles from "./AdminToday.css.ts";
-import { adminTodayQuery } from "./api.ts";
 import { EventToday, type PathOf } from "./EventToday.tsx";
 import { troubleText } from "./waiting.ts";
 
@@ -17,7 +18,7 @@ interface Props {
 /** Open tasks of today's events and of those in the week around. The list updates by itself. */
 export const AdminToday = ({ pathOf }: Props) => {
   const read = useQuery(adminTodayQuery);
-  const { data, isLoadingError, error } = read;
+  const { data, isLoadingError } = read;
   const titleId = useId();
   return (
     <section className={styles.today} aria-labelledby={titleId}>
@@ -54,4 +55,12 @@ export const AdminToday = ({ pathOf }: Props) => {
       )}
     </section>
   );
+};
+
+/** In milliseconds. One call for all events is cheap, so it is repeated. */
+const REFETCH_INTERVAL = 5000;
+
+const adminTodayQuery = {
+  ...readOf(getAdminToday, {}),
+  refetchInterval: REFETCH_INTERVAL,
 };

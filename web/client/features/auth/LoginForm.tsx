@@ -1,4 +1,6 @@
 import { Result } from "effect";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 import { type LoginInput, login } from "../../../contract/session.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Checkbox } from "../../components/forms/Checkbox.tsx";
@@ -7,9 +9,10 @@ import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { loginFailure } from "../../data/loginFailure.ts";
 import { readBody } from "../../lib/formErrors.ts";
+import { siteConfig } from "../../lib/siteConfig.ts";
 import { useForm } from "../../lib/useForm.ts";
+import { textLink } from "../../theme/voices.css.ts";
 import * as styles from "./AuthForms.css.ts";
-import { ForgotPassword } from "./ForgotPassword.tsx";
 
 export interface Sending<Input> {
   readonly mutate: (input: Input, options?: { readonly onError: (error: unknown) => void }) => void;
@@ -65,5 +68,41 @@ export const LoginForm = ({ signIn, email = "" }: Props) => {
         </Button>
       </FormFooter>
     </form>
+  );
+};
+
+const ForgotPassword = () =>
+  siteConfig.offersMail ? (
+    <Link to="/forgot-password" className={textLink}>
+      Forgot password?
+    </Link>
+  ) : (
+    <AskOrganiser />
+  );
+
+/** Without mail, organisers reset passwords. This says so and how to ask. */
+const AskOrganiser = () => {
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={textLink}
+        aria-expanded={isTold}
+        onClick={() => setTold(!isTold)}
+      >
+        Forgot password?
+      </button>
+      <output className={styles.note}>
+        {isTold ? (
+          <>
+            Please ask your organiser to reset your password.{" "}
+            <a href={`mailto:${siteConfig.supportEmail}`} className={styles.mail}>
+              {siteConfig.supportEmail}
+            </a>
+          </>
+        ) : null}
+      </output>
+    </>
   );
 };

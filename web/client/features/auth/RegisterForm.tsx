@@ -13,7 +13,13 @@ import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./AuthForms.css.ts";
 import type { Sending } from "./LoginForm.tsx";
-import { defaultShirtSize, shirtSizeOptions } from "./shirtSizes.ts";
+
+/** The sizes as the form shows them; three are stored under shorter names. */
+const sizes = ["XS", "SM", "MED", "LG", "XL", "XXL", "XXXL"] as const;
+
+const defaultShirtSize = "MED";
+
+const shirtSizeOptions = sizes.map((size) => ({ value: size, label: size }));
 
 interface Props {
   readonly openAccount: Sending<RegisterInput>;

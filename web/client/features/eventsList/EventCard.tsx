@@ -10,11 +10,13 @@ import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { longDate, monthAndDay } from "../../lib/dates/dateText.ts";
 import { eventTypeLabel } from "../../lib/eventTypes.ts";
-import { isFull } from "../../lib/fieldText.ts";
+import { fieldText, isFull } from "../../lib/fieldText.ts";
 import { isStranger } from "../../lib/isStranger.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { feeText } from "../../lib/money.ts";
 import { registrationOf } from "../../lib/registrationState.ts";
+import { figure } from "../../theme/voices.css.ts";
 import { CardButton } from "./CardButton.tsx";
-import { CardTerms } from "./CardTerms.tsx";
 import * as styles from "./EventCard.css.ts";
 import type { OwnEvent } from "./ownEvents.ts";
 
@@ -126,3 +128,22 @@ const forStrangers = (event: Event) =>
   registrationOf(event) === "open"
     ? "This event is private. With its Event ID you can register and see the rest."
     : "This event is private.";
+
+interface CardTermsProps {
+  readonly event: Event;
+}
+
+/** The fee and the number of taken places. */
+const CardTerms = ({ event }: CardTermsProps) => (
+  <dl className={styles.terms}>
+    {[
+      { label: "Entry", value: feeText(event.registrationFee) },
+      { label: "Field", value: fieldText(event) },
+    ].map(({ label, value }) => (
+      <div key={label} className={styles.term}>
+        <dt className={styles.termName}>{label}</dt>
+        <dd className={joinClasses(figure, styles.termValue)}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

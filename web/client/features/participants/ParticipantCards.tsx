@@ -3,15 +3,18 @@ import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Participant } from "../../../contract/participants.ts";
 import { listAllScorecards } from "../../../contract/scorecards.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
 import { FlipCard } from "../../components/cards/FlipCard.tsx";
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { Avatar } from "../../components/people/Avatar.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import { readOf } from "../../data/read.ts";
-
 import { participantsQuery } from "../../lib/participantsQuery.ts";
-import { CardFront } from "./CardFront.tsx";
+import { handicapText } from "../../lib/playerText.ts";
 import * as styles from "./ParticipantCard.css.ts";
+import { nameOf, statusText } from "./participantTexts.ts";
 import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
 import { StatisticsBack } from "./StatisticsBack.tsx";
 
@@ -98,4 +101,32 @@ const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryP
     return <span className={styles.note}>{text}</span>;
   }
   return <ScoringHistoryBack participant={participant} rounds={data} />;
+};
+
+interface CardFrontProps {
+  readonly tournamentId: TournamentId;
+  readonly eventName: string;
+  readonly participant: Participant;
+}
+
+/** The front of a participant's card. */
+const CardFront = ({ tournamentId, eventName, participant }: CardFrontProps) => {
+  const status = statusText(participant.playerStatus);
+  return (
+    <>
+      <span className={styles.art}>
+        <Ground seed={tournamentId} shows="land" width={260} height={120} radius={50} levels={9} />
+      </span>
+      <span className={styles.eventName}>{eventName}</span>
+      <span className={styles.portrait}>
+        <Avatar user={participant} size="lg" className={styles.picture} />
+        <span className={styles.handicap} aria-hidden="true">
+          {handicapText(participant)}
+        </span>
+      </span>
+      <span className={styles.name}>{nameOf(participant)}</span>
+      <span className={styles.note}>{`Handicap ${handicapText(participant)}`}</span>
+      {status ? <Badge kind="completed">{status}</Badge> : null}
+    </>
+  );
 };

@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
+import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
 import type { User } from "../../../contract/user.ts";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
@@ -7,7 +9,11 @@ import { NumberField } from "../../components/forms/NumberField.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
+import { ApiError, call } from "../../data/call.ts";
+import { queryKeys } from "../../data/queryKeys.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { useForm } from "../../lib/useForm.ts";
+import { useToast } from "../../lib/useToast.ts";
 import {
   errorsOfProfile,
   formValuesOf,
@@ -15,7 +21,6 @@ import {
   readChanges,
   shirtSizeOptions,
 } from "./profileForm.ts";
-import { useChangeProfile } from "./useChangeProfile.ts";
 
 interface Props {
   readonly user: User;
@@ -79,4 +84,26 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
       </DialogForm>
     </Dialog>
   );
+};
+
+const FORBIDDEN = 403;
+
+/** Saves the profile; the answer replaces the signed-in player. */
+const useChangeProfile = () => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: ProfileChanges) => call(changeUser, { body, idempotencyKey: key.of(body) }),
+    onSuccess: (user) => {
+      key.done();
+      queries.setQueryData(queryKeys.user, user);
+      toast({ title: "Profile updated" });
+    },
+    onError: (error) => {
+      // A wrong password is shown at its field.
+      if (error instanceof ApiError && error.status === FORBIDDEN) return;
+      toastError("Your profile could not be saved")(error);
+    },
+  });
 };

@@ -3,18 +3,24 @@ import { Link } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { Panel } from "../../components/cards/Panel.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
-import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { SkeletonPanel, SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { indexText } from "../../lib/indexText.ts";
 import { heading, textLink } from "../../theme/voices.css.ts";
-import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
+import {
+  myMatchPlayQuery,
+  myRegistrationsQuery,
+  myRoundsQuery,
+  myScoringAveragesQuery,
+} from "./api.ts";
 import * as rows from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
-import { MatchPlay } from "./MatchPlay.tsx";
-import { nextOf } from "./myEvents.ts";
-import { OnTheCourse } from "./OnTheCourse.tsx";
+import { MatchPlayRecord } from "./MatchPlayRecord.tsx";
+import { nextOf, playingNow } from "./myEvents.ts";
 import * as styles from "./Profile.css.ts";
 import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
 
@@ -100,6 +106,57 @@ const NextList = ({ registrations }: ListProps) => {
           </Link>
         </p>
       )}
+    </section>
+  );
+};
+
+/** The player's record in decided matches. */
+const MatchPlay = () => {
+  const read = useQuery(myMatchPlayQuery);
+  const { data, error } = read;
+  if (data) {
+    return (
+      <Panel title="Match Play Record">
+        <MatchPlayRecord record={data} />
+      </Panel>
+    );
+  }
+  if (!error) return <SkeletonPanel label="Loading match play stats..." count={2} />;
+  return <FailedRead title="Your match play record could not be loaded" of={read} />;
+};
+
+interface OnTheCourseProps {
+  /** The address of the next hole's pad in a running event, or null. */
+  readonly padOf: (tournamentId: TournamentId) => string | null;
+}
+
+/** The events in play, which a player on the course looks for first. */
+const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
+  const { data } = useQuery(myRegistrationsQuery);
+  const playing = data ? playingNow(data) : [];
+  if (playing.length === 0) return null;
+  return (
+    <section className={styles.onTheCourse}>
+      <header className={styles.head}>
+        <h2 className={heading}>On the course</h2>
+      </header>
+      <ul className={rows.rows}>
+        {playing.map((registration) => {
+          const pad = padOf(registration.eventId);
+          return (
+            <li key={registration.id} className={rows.slat}>
+              <EventRow registration={registration} />
+              {pad === null ? null : (
+                <div className={rows.tools}>
+                  <LinkButton to={pad} size="small" className={rows.tool}>
+                    Enter Scores
+                  </LinkButton>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 };

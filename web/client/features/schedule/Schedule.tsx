@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listGroups } from "../../../contract/groups.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
 import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { FailedRead } from "../../components/states/FailedRead.tsx";
@@ -11,8 +13,6 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { readOf } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
 import { onSite } from "../../lib/dates/moment.ts";
-
-import { PrintButton } from "./PrintButton.tsx";
 import * as styles from "./Schedule.css.ts";
 import { TeeSheet } from "./TeeSheet.tsx";
 import { roundToShow, type TeeRound, teeRoundsOf } from "./teeRounds.ts";
@@ -27,7 +27,7 @@ interface Props {
 export const Schedule = ({ tournamentId, me }: Props) => {
   const isLost = useLive(tournamentId);
   const read = useQuery(readOf(listGroups, { eventId: tournamentId }));
-  const { data, error, isLoadingError, isPending } = read;
+  const { data, isLoadingError, isPending } = read;
   const rounds = useMemo(() => teeRoundsOf(data ?? [], me), [data, me]);
   if (isLoadingError) {
     return <FailedRead title="Unable to Load Schedule" of={read} />;
@@ -80,3 +80,15 @@ const Rounds = ({ rounds, me }: RoundsProps) => {
     </Tabs>
   );
 };
+
+/** Prints the page. */
+const PrintButton = () => (
+  <Button
+    variant="line"
+    size="small"
+    icon={<Printer size={20} aria-hidden="true" />}
+    onClick={() => window.print()}
+  >
+    Print
+  </Button>
+);

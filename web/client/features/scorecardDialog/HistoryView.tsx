@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { historyQuery } from "./api.ts";
-import { EarlierChanges } from "./history/EarlierChanges.tsx";
 import { HistoryList } from "./history/HistoryList.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
@@ -33,5 +34,39 @@ export const HistoryView = ({ scorecardId, card, onBack }: Props) => {
         )}
       </WhenLoaded>
     </div>
+  );
+};
+
+interface EarlierChangesProps {
+  readonly history: Pick<
+    UseInfiniteQueryResult<unknown>,
+    "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "error"
+  > & { readonly fetchNextPage: () => unknown };
+}
+
+/** Loads earlier changes; shown above the list while there are more. */
+const EarlierChanges = ({ history }: EarlierChangesProps) => {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = history;
+  if (!hasNextPage) return null;
+  if (isFetchNextPageError) {
+    return (
+      <ErrorState
+        title="Earlier changes could not be loaded"
+        error={error}
+        onRetry={() => void fetchNextPage()}
+        isRetrying={isFetchingNextPage}
+      />
+    );
+  }
+  return (
+    <Button
+      variant="line"
+      size="small"
+      isPending={isFetchingNextPage}
+      pendingText="Loading..."
+      onClick={() => void fetchNextPage()}
+    >
+      Show earlier changes
+    </Button>
   );
 };

@@ -4,12 +4,15 @@ import type { ScorecardId, TournamentId } from "../../../../domain/shared/values
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { onCard } from "../../theme/onCard.css.ts";
-import { scorecardQuery } from "./api.ts";
+import { explanationQuery, scorecardQuery } from "./api.ts";
 import { CardOnceKnown } from "./CardOnceKnown.tsx";
 import { CardView } from "./CardView.tsx";
 import { placeLine } from "./card/cardTexts.ts";
-import { ExplanationView } from "./ExplanationView.tsx";
+import { ExplanationList } from "./explanation/ExplanationList.tsx";
 import { HistoryView } from "./HistoryView.tsx";
+import * as styles from "./ScorecardDialog.css.ts";
+import { ViewTitle } from "./ViewTitle.tsx";
+import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -71,5 +74,27 @@ export const ScorecardDialog = ({
         </CardOnceKnown>
       </DialogBody>
     </Dialog>
+  );
+};
+
+interface ExplanationViewProps {
+  readonly scorecardId: ScorecardId;
+  readonly onBack: () => void;
+}
+
+/** Explains net score and points; replaces the view of the card. */
+const ExplanationView = ({ scorecardId, onBack }: ExplanationViewProps) => {
+  const explanation = useQuery(explanationQuery(scorecardId));
+  return (
+    <div className={styles.stack}>
+      <ViewTitle title="How it is counted" onBack={onBack} />
+      <WhenLoaded
+        query={explanation}
+        label="Loading explanation..."
+        failure="The explanation could not be loaded"
+      >
+        {(loaded) => <ExplanationList explanation={loaded} />}
+      </WhenLoaded>
+    </div>
   );
 };

@@ -2,7 +2,6 @@ import { BookOpen } from "lucide-react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { heading } from "../../theme/voices.css.ts";
 import * as styles from "./ScorecardDialog.css.ts";
-import { takeFocus } from "./takeFocus.ts";
 
 interface Props {
   readonly title: string;
@@ -24,3 +23,8 @@ export const ViewTitle = ({ title, onBack }: Props) => (
     </Button>
   </div>
 );
+
+/** The button that led here is gone, so this one takes the focus. */
+const takeFocus = (button: HTMLButtonElement | null): void => {
+  button?.focus();
+};

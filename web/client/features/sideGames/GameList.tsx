@@ -1,17 +1,20 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
+import { leaveSideGame } from "../../../contract/sideGamePlayers.ts";
 import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { serverErrorOr } from "../../data/errorToast.ts";
 import { readOf, useRead } from "../../data/read.ts";
-
+import { useWrite } from "../../data/write.ts";
 import { GameSection } from "./game/GameSection.tsx";
 import { JoinDialog } from "./join/JoinDialog.tsx";
-import { LeaveDialog } from "./join/LeaveDialog.tsx";
 import * as styles from "./SideGames.css.ts";
 import { Unavailable } from "./Unavailable.tsx";
 
@@ -104,3 +107,34 @@ const openAtFirstOf = (games: ReadonlyArray<SideGame>, linked: string | null) =>
   const own = games.filter(({ hasJoined }) => hasJoined);
   return own.length > 0 ? own : games.slice(0, 1);
 };
+
+interface LeaveDialogProps {
+  readonly game: SideGame;
+  readonly onClose: () => void;
+}
+
+/** Asks before a player leaves a game. */
+const LeaveDialog = ({ game, onClose }: LeaveDialogProps) => {
+  const { mutate: leave, isPending } = useLeave(game, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => leave()}
+      title={`Leave ${gameTypeLabels[game.gameType]}?`}
+      confirmText="Leave"
+      pendingText="Leaving..."
+      isPending={isPending}
+      isDangerous={false}
+    >
+      <p>You owe nothing then. You can join again until the first score on its holes.</p>
+    </ConfirmDialog>
+  );
+};
+
+const useLeave = ({ id }: SideGame, onLeft: () => void) =>
+  useWrite(leaveSideGame, () => ({ params: { sideGameId: id } }), {
+    done: "You have left the side game",
+    onDone: onLeft,
+    onFailed: serverErrorOr("Failed to leave the side game"),
+  });

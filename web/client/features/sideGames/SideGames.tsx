@@ -1,16 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { listSideGames } from "../../../contract/sideGames.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { useRead } from "../../data/read.ts";
+import { isOutdatedBy, useRead } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
-
 import { GameList } from "./GameList.tsx";
 import { MoneyView } from "./money/MoneyView.tsx";
 import * as styles from "./SideGames.css.ts";
-import { useIsOutdated } from "./useIsOutdated.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -51,4 +51,13 @@ export const SideGames = ({ event, me, mayJoin }: Props) => {
       </TabPanel>
     </Tabs>
   );
+};
+
+/** True while something about the games on screen could not be read: it is not live then. */
+const useIsOutdated = (eventId: TournamentId): boolean => {
+  const cache = useQueryClient().getQueryCache();
+  const predicate = isOutdatedBy({ eventId, sources: ["side_games"] });
+  const isOutdated = () =>
+    cache.findAll({ predicate, type: "active" }).some(({ state }) => state.status === "error");
+  return useSyncExternalStore((listener) => cache.subscribe(listener), isOutdated, isOutdated);
 };

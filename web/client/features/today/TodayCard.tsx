@@ -1,3 +1,4 @@
+import { Share2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { HoleNumber, TournamentId } from "../../../../domain/shared/values.ts";
@@ -6,14 +7,16 @@ import { Badges, Tag } from "../../components/badges/Badge.tsx";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { LazyGround } from "../../components/drawings/LazyGround.tsx";
+import { Plates } from "../../components/figures/Plates.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { useLive } from "../../data/useLive.ts";
 import { soonBadge } from "../../lib/dates/upcoming.ts";
+import { useToast } from "../../lib/useToast.ts";
 import { nextThing } from "./nextThing.ts";
-import { ShareButton } from "./ShareButton.tsx";
-import { Standing } from "./Standing.tsx";
+import { sharedPath } from "./sharedPath.ts";
 import * as styles from "./TodayCard.css.ts";
 import { TodayRows } from "./TodayRows.tsx";
 
@@ -81,3 +84,65 @@ export const TodayCard = ({ today, entered, isLive }: Props) => {
 const Live = ({ tournamentId }: { readonly tournamentId: TournamentId }) => (
   <LiveSign isLost={useLive(tournamentId)} />
 );
+
+interface ShareButtonProps {
+  readonly event: Pick<TodayEvent["event"], "id" | "name" | "shareCode">;
+}
+
+/** Shares the event with the share function of the device, or else copies its address. */
+const ShareButton = ({ event }: ShareButtonProps) => {
+  const { toast } = useToast();
+  const share = async () => {
+    const url = location.origin + sharedPath(event);
+    try {
+      if ("share" in navigator) await navigator.share({ title: event.name, url });
+      else await copy(url);
+    } catch (error) {
+      // The reader has closed the share dialog of the device.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toast({ title: "The link could not be shared", description: url, variant: "destructive" });
+    }
+  };
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    toast({ title: "Link copied", description: url });
+  };
+  return (
+    <Button
+      variant="line"
+      size="small"
+      icon={<Share2 size={18} aria-hidden="true" />}
+      aria-label={`Share ${event.name}`}
+      onClick={() => void share()}
+    >
+      Share
+    </Button>
+  );
+};
+
+interface StandingProps {
+  readonly standing: NonNullable<TodayEvent["standing"]>;
+}
+
+const totals = { gross: "Total", net: "Net total", stableford: "Points", matches: "Points" };
+
+/** Place, total and holes played, as on the board. */
+const Standing = ({ standing }: StandingProps) => {
+  const { position, players, total, thru, scoring } = standing;
+  return (
+    <Plates
+      plates={[
+        { label: `Place of ${players}`, value: position },
+        { label: totals[scoring], value: total, tone: toneOf(standing) },
+        { label: "Thru", value: thru },
+      ]}
+    />
+  );
+};
+
+/** Texts of the board start with a minus only below par. */
+const toneOf = ({ total, scoring }: StandingProps["standing"]) => {
+  if (scoring === "stableford" || scoring === "matches") return "plain";
+  if (total.startsWith("-") && total !== "-") return "under";
+  return total.startsWith("+") ? "over" : "par";
+};

@@ -1,23 +1,25 @@
 import { useState } from "react";
-import type { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { Page, wrap } from "../../components/page/Page.tsx";
+import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
 import { EventHead, EventLine } from "../../features/eventPage/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";
 import { Schedule } from "../../features/schedule/Schedule.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
+import { AttestCard } from "../../features/verification/AttestCard.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
+import { loadable } from "../../lib/loadable.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 import { DetailsTab } from "./DetailsTab.tsx";
 import * as styles from "./EventTabs.css.ts";
 import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
-import { CardToOpen } from "./OpenCard.tsx";
 import { ScorecardTab } from "./ScorecardTab.tsx";
-import { SideGamesTab } from "./SideGamesTab.tsx";
+import { WithOutbox } from "./WithOutbox.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -76,5 +78,64 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
         />
       ) : null}
     </Page>
+  );
+};
+
+// Loaded on demand, because most readers only look at the board.
+const { Component: ScorecardDialog } = loadable(async () => {
+  const { ScorecardDialog: Dialog } = await import(
+    "../../features/scorecardDialog/ScorecardDialog.tsx"
+  );
+  return { default: Dialog };
+});
+
+interface CardToOpenProps {
+  readonly card: ChosenCard;
+  readonly tournamentId: TournamentId;
+  /** Null for readers who are not players, since only players attest cards. */
+  readonly me: PlayerId | null;
+  readonly onClose: () => void;
+}
+
+/** The open card with the button to attest it. */
+const CardToOpen = ({ card, tournamentId, me, onClose }: CardToOpenProps) => (
+  <ScorecardDialog
+    scorecardId={card.scorecardId}
+    playerName={card.playerName}
+    {...(card.known ? { known: card.known } : {})}
+    tournamentId={tournamentId}
+    onClose={onClose}
+    actions={(shown) => (me === null ? null : <AttestCard card={shown} me={me} />)}
+  />
+);
+
+const { Component: SideGames } = loadable(
+  async () => {
+    const { SideGames: Games } = await import("../../features/sideGames/SideGames.tsx");
+    return { default: Games };
+  },
+  <SkeletonPanel label="Loading side games..." count={6} />,
+);
+
+interface SideGamesTabProps {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
+}
+
+/** The side games, which players with a place in the event can join. */
+const SideGamesTab = ({ event, user, registration }: SideGamesTabProps) => {
+  const games = (
+    <SideGames
+      event={event}
+      me={user?.id ?? null}
+      mayJoin={registration?.status === "registered" && registration.playerStatus === "playing"}
+    />
+  );
+  if (user === null) return games;
+  return (
+    <WithOutbox tournamentId={event.id} me={user.id}>
+      {games}
+    </WithOutbox>
   );
 };

@@ -1,19 +1,21 @@
+import { Tv } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { listMatches } from "../../../contract/matches.ts";
 import { getTeamLeaderboard } from "../../../contract/teamLeaderboard.ts";
 import type { User } from "../../../contract/user.ts";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { underlined, underlinedTab } from "../../components/tabs/Tabs.css.ts";
 import { useRead } from "../../data/read.ts";
-
 import { Matches } from "../../features/matches/Matches.tsx";
+import { joinClasses } from "../../lib/joinClasses.ts";
 import { loadable } from "../../lib/loadable.tsx";
-
-import { type BoardName, BoardSwitch } from "./BoardSwitch.tsx";
+import { textLink } from "../../theme/voices.css.ts";
 import type { ChosenCard } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
-import { TvLink } from "./TvLink.tsx";
 
 /** As long as a phone, so that what stands below the board does not move. */
 const coming = <SkeletonSlats label="Loading leaderboard..." count={12} />;
@@ -71,3 +73,53 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
     </div>
   );
 };
+
+type BoardName = "players" | "teams" | "matches";
+
+const labels: Readonly<Record<BoardName, string>> = {
+  players: "Players",
+  teams: "Teams",
+  matches: "Matches",
+};
+
+interface BoardSwitchProps {
+  readonly boards: ReadonlyArray<BoardName>;
+  readonly shown: BoardName;
+  readonly onChoose: (board: BoardName) => void;
+}
+
+/** Switches between the boards of an event; hidden if there is only one. */
+const BoardSwitch = ({ boards, shown, onChoose }: BoardSwitchProps) =>
+  boards.length < 2 ? null : (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs into a form.
+    <div role="group" aria-label="Board" className={underlined} data-screen-only="">
+      {boards.map((board) => (
+        <button
+          key={board}
+          type="button"
+          className={underlinedTab}
+          aria-pressed={board === shown}
+          data-state={board === shown ? "active" : "inactive"}
+          onClick={() => onChoose(board)}
+        >
+          {labels[board]}
+        </button>
+      ))}
+    </div>
+  );
+
+interface TvLinkProps {
+  readonly tournamentId: TournamentId;
+}
+
+/** A link to the page for the television in the clubhouse. */
+const TvLink = ({ tournamentId }: TvLinkProps) => (
+  <Link
+    to={`/events/${tournamentId}/tv`}
+    className={joinClasses(textLink, styles.way)}
+    data-screen-only=""
+  >
+    <Tv size={20} aria-hidden="true" />
+    Show on a television
+  </Link>
+);

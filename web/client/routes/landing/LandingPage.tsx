@@ -1,17 +1,27 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import type {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { ShownAtOnce } from "../../components/states/ShownAtOnce.tsx";
 import { FeaturedEvents } from "../../features/eventsList/FeaturedEvents.tsx";
 import { GetStarted } from "../../features/landing/GetStarted.tsx";
 import { Hero } from "../../features/landing/Hero.tsx";
 import { usePendingEvent } from "../../features/registration/usePendingEvent.ts";
-import { useSession } from "../../features/session/useSession.ts";
-import { TodayComing } from "../../features/today/Today.tsx";
+import { holesWaitingIn, isRecordWaiting } from "../../features/scoreEntry/waiting.ts";
+import { type Session, useSession } from "../../features/session/useSession.ts";
+import { todayQuery } from "../../features/today/api.ts";
+import { Today, TodayComing } from "../../features/today/Today.tsx";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import { developmentUser } from "../../lib/storage.ts";
 import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useRegistering } from "../events/useRegistering.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
-import { PlayerToday } from "./PlayerToday.tsx";
-import { useIsTodayComing } from "./useIsTodayComing.ts";
 
 /** The landing page. */
 const LandingPage = () => {
@@ -38,3 +48,31 @@ const LandingPage = () => {
 };
 
 export default LandingPage;
+
+interface Props {
+  readonly playerId: PlayerId;
+}
+
+/** Today, above the page that visitors see. Includes what this device has not sent yet. */
+const PlayerToday = ({ playerId }: Props) => {
+  const enteredHere = useCallback(
+    (tournamentId: TournamentId, roundNumber: RoundNumber) =>
+      holesWaitingIn(playerId, tournamentId, roundNumber),
+    [playerId],
+  );
+  const isRecordedHere = useCallback(
+    (tournamentId: TournamentId, sideGameId: SideGameId, hole: HoleNumber) =>
+      isRecordWaiting(playerId, tournamentId, sideGameId, hole),
+    [playerId],
+  );
+  return <Today enteredHere={enteredHere} isRecordedHere={isRecordedHere} />;
+};
+
+/** Whether the page may still begin with the player's day. */
+const useIsTodayComing = ({ user, isLoading }: Session): boolean => {
+  const { isPending } = useQuery({ ...todayQuery, enabled: user !== null });
+  if (user) return isPending;
+  // A reader who signed in here before is most likely still signed in.
+  const isKnown = siteConfig.hasSession || developmentUser.read() !== null;
+  return isLoading && isKnown;
+};

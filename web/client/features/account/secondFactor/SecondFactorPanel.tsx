@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Result } from "effect";
 import { useState } from "react";
-import type { BegunFactor } from "../../../../contract/secondFactor.ts";
+import { type BegunFactor, beginSecondFactor } from "../../../../contract/secondFactor.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
 import { Panel } from "../../../components/cards/Panel.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { PasswordField } from "../../../components/forms/PasswordField.tsx";
 import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { secondFactorQuery } from "./api.ts";
-import { BeginForm } from "./BeginForm.tsx";
+import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import * as styles from "../Account.css.ts";
+import { secondFactorQuery, useBegin } from "./api.ts";
 import { FirstCodeForm } from "./FirstCodeForm.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { TurnedOn } from "./TurnedOn.tsx";
@@ -43,4 +49,40 @@ export const SecondFactorPanel = ({ email }: Props) => {
     return <FailedRead title="The second factor could not be loaded" of={read} />;
   };
   return <Panel title="Second factor">{content()}</Panel>;
+};
+
+interface BeginFormProps {
+  /** Tells password managers which account the password belongs to. */
+  readonly email: string;
+  readonly onBegun: (begun: BegunFactor) => void;
+}
+
+const contract = beginSecondFactor;
+
+const BeginForm = ({ email, onBegun }: BeginFormProps) => {
+  const form = useForm({
+    initial: { password: "" },
+    validate: (values) => errorsOf(contract, values),
+    onSubmit: (values) => {
+      const body = readBody(contract, values);
+      if (Result.isSuccess(body)) begin.mutate(body.success, { onSuccess: onBegun });
+    },
+  });
+  const begin = useBegin({ onFailed: form.fail });
+  return (
+    <>
+      <p className={styles.quiet}>
+        With an app on your phone that shows codes, nobody signs in with your password alone.
+      </p>
+      <form {...form.form} className={styles.form} aria-label="Second factor">
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField {...form.field("password")} label="Password" />
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
+          <Button type="submit" isPending={begin.isPending} pendingText="Beginning...">
+            Set Up
+          </Button>
+        </FormFooter>
+      </form>
+    </>
+  );
 };

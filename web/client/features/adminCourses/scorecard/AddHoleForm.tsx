@@ -1,13 +1,14 @@
 import { Result } from "effect";
+import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import { addHole } from "../../../../contract/holes.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import * as styles from "./CourseScorecard.css.ts";
 import type { Card } from "./cardValues.ts";
-import { HoleFields } from "./HoleFields.tsx";
-import { bodyOf, newHoleValues, nextHoleNumber } from "./holeValues.ts";
+import { bodyOf, type HoleValues, newHoleValues, nextHoleNumber } from "./holeValues.ts";
 import { useAddHole } from "./useHoles.ts";
 
 interface Props {
@@ -47,5 +48,31 @@ export const AddHoleForm = ({ card: { course, holes }, onAdded }: Props) => {
         </Button>
       </FormFooter>
     </form>
+  );
+};
+
+interface HoleFieldsProps {
+  readonly form: ReturnType<typeof useForm<HoleValues>>;
+  /** Names of the distance columns. */
+  readonly names: TeeNames;
+  readonly isDisabled?: boolean;
+}
+
+/** The fields of a hole. */
+const HoleFields = ({ form, names, isDisabled = false }: HoleFieldsProps) => {
+  const field = (name: keyof HoleValues & string) => ({
+    ...form.field(name),
+    step: 1,
+    disabled: isDisabled,
+  });
+  return (
+    <div className={styles.fields}>
+      <NumberField {...field("holeNumber")} label="Hole" />
+      <NumberField {...field("par")} label="Par" />
+      <NumberField {...field("handicap")} label="HCP" />
+      <NumberField {...field("blueDistance")} label={names.blueTee} />
+      <NumberField {...field("whiteDistance")} label={names.whiteTee} />
+      <NumberField {...field("redDistance")} label={names.redTee} />
+    </div>
   );
 };

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
+import type { CourseId } from "../../../../../domain/shared/values.ts";
 import type { Hole } from "../../../../contract/course.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
@@ -9,9 +11,9 @@ import { CardGrid } from "./CardGrid.tsx";
 import { cardErrors } from "./cardErrors.ts";
 import { cardText } from "./cardFields.ts";
 import { columns, emptyRow } from "./cardValues.ts";
-import { DeleteHoleDialog } from "./DeleteHoleDialog.tsx";
 import type { useCardDraft } from "./useCardDraft.ts";
 import { useCellMoves } from "./useCellMoves.ts";
+import { useDeleteHole } from "./useHoles.ts";
 
 interface Props {
   readonly draft: ReturnType<typeof useCardDraft>;
@@ -110,5 +112,30 @@ export const ScorecardForm = ({ draft }: Props) => {
         />
       ) : null}
     </form>
+  );
+};
+
+interface DeleteHoleDialogProps {
+  readonly courseId: CourseId;
+  readonly hole: Hole;
+  readonly onClose: () => void;
+  /** Called even if another question is open by then. */
+  readonly onDeleted: () => void;
+}
+
+const DeleteHoleDialog = ({ courseId, hole, onClose, onDeleted }: DeleteHoleDialogProps) => {
+  const { mutate, isPending } = useDeleteHole(courseId, onDeleted);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(hole.id)}
+      title={`Delete hole ${hole.holeNumber}?`}
+      confirmText="Delete Hole"
+      pendingText="Deleting..."
+      isPending={isPending}
+    >
+      <p>It leaves the course. Scores that were entered on it stay as they are.</p>
+    </ConfirmDialog>
   );
 };

@@ -1,9 +1,18 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { Event } from "../../../../contract/event.ts";
+import type { NewEvent } from "../../../../contract/eventInput.ts";
+import { createEvent } from "../../../../contract/eventSettings.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { serverSentence, showFailure } from "../../../data/errorToast.ts";
+import { useWrite } from "../../../data/write.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import { EventNumber } from "../EventNumber.tsx";
 import { EventFields } from "../form/EventFields.tsx";
 import { valuesOf } from "../form/eventValues.ts";
 import { errorsOfNewEvent, readNewEvent } from "../form/newEvent.ts";
@@ -11,8 +20,6 @@ import { copied, startingValues } from "../form/startingValues.ts";
 import type { EventChoices } from "../form/useEventChoices.ts";
 import { WithChoices } from "../form/WithChoices.tsx";
 import { CopyEvent } from "./CopyEvent.tsx";
-import { CreatedEvent } from "./CreatedEvent.tsx";
-import { useCreateEvent } from "./useCreateEvent.ts";
 
 interface Props {
   /** The address of the creator, with which the form starts. */
@@ -87,3 +94,38 @@ const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) 
     </DialogForm>
   );
 };
+
+interface CreatedEventProps {
+  readonly event: Event;
+  readonly deskPath: string;
+  readonly onClose: () => void;
+}
+
+/** The number to hand out, and the way to the event's desk. */
+const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
+  <DialogBody
+    footer={
+      <FormFooter errorCount={0}>
+        <Button variant="line" onClick={onClose}>
+          Done
+        </Button>
+        <LinkButton to={deskPath}>Open the Event</LinkButton>
+      </FormFooter>
+    }
+  >
+    <p>{`${event.name} was created. This is the number that players are told:`}</p>
+    <p>
+      <EventNumber event={event} />
+    </p>
+  </DialogBody>
+);
+
+const useCreateEvent = () =>
+  useWrite(createEvent, (body: NewEvent) => ({ body }), {
+    done: "Event created",
+    onFailed: (error) =>
+      showFailure(error, {
+        title: "Failed to create event",
+        description: serverSentence(error) ?? "An unexpected error occurred",
+      }),
+  });

@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
-import { BoardFields } from "./BoardFields.tsx";
+import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { FormSection } from "../../../components/forms/FormSection.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { Switch } from "../../../components/forms/Switch.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import * as styles from "./EventFields.css.ts";
+import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
-import { KindFields } from "./KindFields.tsx";
+import { labelled } from "./labelled.ts";
+import { categoryOptions, eventTypeOptions, statusOptions } from "./options.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PlayFields } from "./PlayFields.tsx";
 
@@ -24,3 +31,49 @@ export const EventFields = ({ children, ...props }: Props) => (
     <BoardFields {...props} />
   </div>
 );
+
+/** Who may follow the scores, and who may enter them. */
+const BoardFields = ({ form }: EventFieldsProps) => {
+  const publicBoard = form.check("publicBoard");
+  const groupScoring = form.check("groupScoring");
+  return (
+    <FormSection title="Scores">
+      <div className={wideColumn}>
+        <Switch
+          label={eventLabels.publicBoard}
+          hint="Anyone with the link can follow the leaderboard."
+          checked={publicBoard.checked}
+          onChange={publicBoard.onChange}
+        />
+      </div>
+      <div className={wideColumn}>
+        <Switch
+          label={eventLabels.groupScoring}
+          hint="Members of a tee group may enter scores for each other. Everybody signs for themselves."
+          checked={groupScoring.checked}
+          onChange={groupScoring.onChange}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+/** What it is called, and what kind of event it is. */
+const KindFields = (props: EventFieldsProps) => {
+  const field = labelled(props);
+  return (
+    <FormSection title="Event">
+      <TextField {...field("name")} className={wideColumn} />
+      <TextAreaField {...field("description")} className={wideColumn} />
+      {props.isSettings ? (
+        <SelectField {...field("status")} className={wideColumn} options={statusOptions} />
+      ) : null}
+      <SelectField
+        {...field("eventType")}
+        options={eventTypeOptions(props.form.values.eventType)}
+        emptyLabel="Select an event type"
+      />
+      <SelectField {...field("category")} options={categoryOptions} />
+    </FormSection>
+  );
+};

@@ -1,13 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CourseId } from "../../../../../domain/shared/values.ts";
+import { repeatedSentences } from "../../../../contract/repeatedInCourse.ts";
 import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormSection } from "../../../components/forms/FormSection.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
+import { holesQuery } from "../../../lib/holesQuery.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { withCourse, withStart } from "./follows.ts";
 import { labelled } from "./labelled.ts";
 import { courseOptions, roundOptions } from "./options.ts";
-import { useCourseCautions } from "./useCourseCautions.ts";
 
 const caution = (sentence: string) => <Caution key={sentence}>{sentence}</Caution>;
 
@@ -48,4 +51,10 @@ export const PlaceFields = (props: EventFieldsProps) => {
       />
     </FormSection>
   );
+};
+
+/** Warnings about the scorecard of the chosen course. */
+const useCourseCautions = (courseId: CourseId | null): ReadonlyArray<string> => {
+  const { data = [] } = useQuery(holesQuery(courseId));
+  return repeatedSentences(data);
 };

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
+import { useEffect, useRef } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { Tee } from "../../../../contract/course.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { changeParticipant } from "../../../../contract/field.ts";
-import { type AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
@@ -14,10 +16,10 @@ import { readBody } from "../../../lib/formErrors.ts";
 import { indexText } from "../../../lib/indexText.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { useSeenFirst } from "../previewed/useSeenFirst.ts";
+import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import * as styles from "./CorrectHandicap.css.ts";
-import { CorrectionConsequences } from "./CorrectionConsequences.tsx";
-import { bodyOf, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
-import { useCorrectHandicap } from "./useCorrectHandicap.ts";
+import { bodyOf, cardLine, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
+import { corrected, correctionQuery, useCorrectHandicap } from "./useCorrectHandicap.ts";
 
 interface Props {
   readonly event: Pick<CountedEvent, "id" | "name" | "numberOfRounds">;
@@ -118,4 +120,42 @@ const teeOptions = (tees: ReadonlyArray<Tee>, { teeId, teeName }: AdminParticipa
   const options = tees.map(({ id, name }) => ({ value: id as string, label: name }));
   const isForeign = teeId !== null && !tees.some(({ id }) => id === teeId);
   return isForeign ? [{ value: teeId, label: teeName ?? "The present tee" }, ...options] : options;
+};
+
+interface CorrectionConsequencesProps {
+  readonly who: Parameters<typeof correctionQuery>[0];
+  readonly body: Parameters<typeof correctionQuery>[1];
+  readonly playerId: string;
+  readonly nameOf: (playerId: string) => string;
+}
+
+/** Off what each open card is played then, and what that changes for others. */
+const CorrectionConsequences = ({ who, body, playerId, nameOf }: CorrectionConsequencesProps) => {
+  const asked = correctionQuery(who, body);
+  const answer = useQuery({ ...asked, select: (answer) => corrected(answer).changes });
+  const { data: cards } = useQuery({ ...asked, select: (answer) => corrected(answer).cards });
+  const place = useRef<HTMLDivElement>(null);
+  const isKnown = answer.data !== undefined;
+  useEffect(() => {
+    if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
+  return (
+    <div ref={place} className={styles.body}>
+      {cards?.length === 0 ? (
+        <p>No card of these rounds is open yet; those to come take it.</p>
+      ) : null}
+      {cards && cards.length > 0 ? (
+        <ul className={styles.lines}>
+          {cards.map((card) => (
+            <li key={`${card.userId} ${card.roundNumber}`}>
+              {card.userId === playerId
+                ? cardLine(card)
+                : `${nameOf(card.userId)}, ${cardLine(card)}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <WhatChanges answer={answer} nameOf={nameOf} corrected={playerId} />
+    </div>
+  );
 };

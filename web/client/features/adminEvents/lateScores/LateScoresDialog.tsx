@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { LateScores } from "../../../../contract/lateScores.ts";
+import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Success } from "../../../../contract/endpoint.ts";
+import { decideLateScores, type LateScores } from "../../../../contract/lateScores.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { previewOf } from "../../../data/preview.ts";
+import { useWrite } from "../../../data/write.ts";
 import * as styles from "../rounds/Rounds.css.ts";
 import { WhatChanges } from "../scoreGrid/Consequences.tsx";
 import { lateCount, lateLine } from "./lateText.ts";
-import { latePreviewQuery, useDecideLateScores } from "./useLateScores.ts";
 
 interface Props {
   readonly eventId: TournamentId;
@@ -50,3 +53,27 @@ export const LateScoresDialog = ({ eventId, card, nameOf, onClose }: Props) => {
     </Dialog>
   );
 };
+
+interface LateCard {
+  readonly eventId: TournamentId;
+  readonly scorecardId: ScorecardId;
+}
+
+const preview = (answer: Success<typeof decideLateScores>) => {
+  if ("id" in answer) throw new Error("A preview of late scores is no card.");
+  return answer;
+};
+
+/** What accepting would change. */
+const latePreviewQuery = (card: LateCard) => ({
+  ...previewOf(decideLateScores, card, { accept: true, preview: true }),
+  select: preview,
+});
+
+const useDecideLateScores = (params: LateCard, onDone: () => void) =>
+  useWrite(decideLateScores, (accept: boolean) => ({ params, body: { accept, preview: false } }), {
+    isShownFirst: true,
+    done: (_card, accept) => (accept ? "Late scores accepted" : "Late scores declined"),
+    onDone,
+    onFailed: serverErrorOr("Failed to decide about the late scores"),
+  });

@@ -1,14 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { FailedRead } from "../../../components/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { everybodyQuery } from "../../../lib/participantsQuery.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { CutButton } from "../cut/CutButton.tsx";
 import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
-import { FieldOfPlayers } from "./FieldOfPlayers.tsx";
 import * as styles from "./Participants.css.ts";
+import { PlayersList } from "./PlayersList.tsx";
 
 interface Props {
   readonly event: CountedEvent;
@@ -65,4 +67,21 @@ const placesText = (
   return maxParticipants === 0
     ? `${taken} places taken, no limit`
     : `${taken} of ${maxParticipants} places taken`;
+};
+
+interface FieldOfPlayersProps {
+  readonly event: CountedEvent;
+  readonly query: UseQueryResult<ReadonlyArray<AdminParticipant>>;
+  readonly mayManage: boolean;
+  readonly show: string | null;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+/** The players of an event, or their loading and error states. */
+const FieldOfPlayers = ({ query, ...props }: FieldOfPlayersProps) => {
+  if (query.isLoadingError) {
+    return <FailedRead title="The participants could not be loaded" of={query} />;
+  }
+  if (!query.data) return <SkeletonSlats label="Loading participants..." />;
+  return <PlayersList {...props} participants={query.data} />;
 };

@@ -2,15 +2,15 @@ import { Schema } from "effect";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { ParticipantFilter } from "../../../../contract/field.ts";
-import { filterOptions } from "../../../../contract/participantFilters.ts";
-import { type AdminParticipant } from "../../../../contract/participants.ts";
+import { filterOptions, matching } from "../../../../contract/participantFilters.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { CsvLink } from "../../../components/files/CsvLink.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { Pager } from "../../../components/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../lib/useListing.ts";
 import { actionsFor } from "./actions.ts";
-import { DownloadPlayers } from "./DownloadPlayers.tsx";
 import { ManyBar } from "./ManyBar.tsx";
 import { Outcome } from "./Outcome.tsx";
 import * as styles from "./Participants.css.ts";
@@ -18,7 +18,6 @@ import { PlayersTable } from "./PlayersTable.tsx";
 import { Questions } from "./Questions.tsx";
 import { useAddBack } from "./useAddBack.ts";
 import { useDecisions } from "./useDecisions.ts";
-import { useShown } from "./useShown.ts";
 import { useTees } from "./useTees.ts";
 
 interface Props {
@@ -124,5 +123,43 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
       )}
       <Questions event={event} decisions={decisions} participants={participants} tees={tees} />
     </div>
+  );
+};
+
+interface DownloadPlayersProps {
+  readonly eventId: string;
+  readonly show: ParticipantFilter;
+  readonly search: string;
+}
+
+/** Downloads the players that the filter and the search leave. */
+const DownloadPlayers = ({ eventId, show, search }: DownloadPlayersProps) => (
+  <CsvLink
+    to={`/api/events/${eventId}/participants.csv?${new URLSearchParams({ show, search })}`}
+  />
+);
+
+/**
+ * The shown players. A player who no longer matches the filter after a change stays until another
+ * search, so that no row moves under the pointer.
+ */
+const useShown = (
+  participants: ReadonlyArray<AdminParticipant>,
+  filter: ParticipantFilter,
+  search: string,
+): ReadonlyArray<AdminParticipant> => {
+  const wanted = `${filter} ${search}`;
+  const [kept, setKept] = useState({ wanted, ids: new Set<string>() });
+  const found = matching(participants, filter, search);
+  const ids = kept.wanted === wanted ? kept.ids : new Set<string>();
+  if (kept.wanted !== wanted || found.some(({ id }) => !ids.has(id))) {
+    setKept({ wanted, ids: new Set([...ids, ...found.map(({ id }) => id)]) });
+  }
+  const isFound = new Set(found.map(({ id }) => id));
+  const stays = participants.filter(({ id }) => ids.has(id) && !isFound.has(id));
+  if (stays.length === 0) return found;
+  const inOrder = new Map([...ids].map((id, index) => [id, index]));
+  return [...found, ...stays].toSorted(
+    (one, other) => (inOrder.get(one.id) ?? ids.size) - (inOrder.get(other.id) ?? ids.size),
   );
 };

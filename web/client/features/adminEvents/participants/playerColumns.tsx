@@ -1,4 +1,5 @@
 import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { PaymentStatus } from "../../../../contract/registration.ts";
 import { Badges, Tag } from "../../../components/badges/Badge.tsx";
 import { ParticipantBadge } from "../../../components/badges/StatusBadge.tsx";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
@@ -9,7 +10,6 @@ import { onSite } from "../../../lib/dates/moment.ts";
 import { indexText } from "../../../lib/indexText.ts";
 import { playerMarks } from "../playerMarks.ts";
 import * as styles from "./Participants.css.ts";
-import { paymentTexts } from "./paymentTexts.ts";
 
 interface Selection {
   readonly selected: ReadonlySet<string>;
@@ -84,4 +84,10 @@ const Standing = ({ participant }: Pick<NameProps, "participant">) => {
       {leavingReason ? <span className={styles.facts}>{`Reason: ${leavingReason}`}</span> : null}
     </span>
   );
+};
+
+const paymentTexts: Readonly<Record<PaymentStatus, string>> = {
+  pending: "Not paid",
+  paid: "Paid",
+  refunded: "Refunded",
 };

@@ -1,7 +1,9 @@
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { getLeaderboard } from "../../../../contract/leaderboard.ts";
-import { recordPlayOff } from "../../../../contract/playOffs.ts";
+import { recordPlayOff, withdrawPlayOff } from "../../../../contract/playOffs.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
@@ -9,21 +11,22 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useRead } from "../../../data/read.ts";
+import { useWrite } from "../../../data/write.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 import { useForm } from "../../../lib/useForm.ts";
-
 import {
   decidedOf,
   levelPlayers,
   named,
+  type Played,
   type Player,
   recordedPlayOffs,
   undecidedText,
 } from "./levelPlayers.ts";
-import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
-import { useRecordPlayOff, useWithdrawPlayOff } from "./usePlayOffs.ts";
+import * as styles from "./PlayOff.css.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -147,3 +150,55 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
     </Dialog>
   );
 };
+
+interface RecordedPlayOffsProps {
+  readonly played: ReadonlyArray<Played>;
+  /** The place whose play-off is being withdrawn, or null. */
+  readonly withdrawing: number | null;
+  readonly onWithdraw: (place: number) => void;
+}
+
+/** The recorded play-offs, each of which can be withdrawn. */
+const RecordedPlayOffs = ({ played, withdrawing, onWithdraw }: RecordedPlayOffsProps) =>
+  played.length === 0 ? null : (
+    <ul className={styles.list}>
+      {played.map(({ place, players, rests }) => (
+        <li key={place} className={styles.played}>
+          <span className={styles.words}>
+            <span className={styles.names}>
+              {players.map((player) => `${player.place} ${nameOf(player.user)}`).join(", ")}
+            </span>
+            {rests ? <span>They are no longer level, so the board leaves it out.</span> : null}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Undo2 size={20} aria-hidden="true" />}
+            isPending={withdrawing === place}
+            aria-label={`Take back the play-off for place ${place}`}
+            onClick={() => onWithdraw(place)}
+          >
+            Take Back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface PlayOff {
+  readonly place: number;
+  readonly playerIds: ReadonlyArray<PlayerId>;
+  readonly note: string | null;
+}
+
+const useRecordPlayOff = (eventId: TournamentId) =>
+  useWrite(recordPlayOff, ({ place, ...body }: PlayOff) => ({ params: { eventId, place }, body }), {
+    done: "Play-off recorded",
+    onFailed: serverErrorOr("Failed to record the play-off"),
+  });
+
+const useWithdrawPlayOff = (eventId: TournamentId) =>
+  useWrite(withdrawPlayOff, (place: number) => ({ params: { eventId, place } }), {
+    done: "Play-off taken back",
+    onFailed: serverErrorOr("Failed to take the play-off back"),
+  });

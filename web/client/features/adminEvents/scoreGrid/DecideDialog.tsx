@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
@@ -17,7 +17,6 @@ import type { GridRow } from "./gridRows.ts";
 import { previewQuery } from "./previewQuery.ts";
 import { scoresFor } from "./scoresFor.ts";
 import { useDecide } from "./useDecide.ts";
-import { useFocusSoon } from "./useFocusSoon.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
@@ -167,4 +166,17 @@ const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
       )}
     </>
   );
+};
+
+/**
+ * Focuses a field once its dialog is open. Earlier, the dialog could not remember where to return
+ * the focus.
+ */
+const useFocusSoon = (form: RefObject<HTMLElement | null>, selector: string): void => {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(selector)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [form, selector]);
 };

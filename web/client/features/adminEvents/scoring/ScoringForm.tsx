@@ -12,12 +12,12 @@ import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { Consequences } from "../scoreGrid/Consequences.tsx";
 import { previewQuery } from "../scoreGrid/previewQuery.ts";
 import { ClearCardDialog } from "./ClearCardDialog.tsx";
+import { type Draft, type Drafts, draftOf, handedOver, isAnythingIn, withDraft } from "./drafts.ts";
 import * as styles from "./HoleGrid.css.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
 import type { CardToEnter } from "./selectedCard.ts";
-import { useDrafts } from "./useDrafts.ts";
 import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
@@ -156,3 +156,25 @@ const isCorrection = ({ holeScores }: ScoresToSave) =>
     ({ basedOn, ...score }) =>
       basedOn !== undefined && basedOn !== null && basedOn !== inOneNumber(score),
   );
+
+const noDrafts: Drafts = new Map();
+
+/** Which card is being entered, and what has been typed for it. */
+const useDrafts = (initial: CardToEnter, rows: ReadonlyArray<PlayerRow>) => {
+  const [entry, setEntry] = useState(initial);
+  const [drafts, setDrafts] = useState(noDrafts);
+  const rowOf = ({ playerId }: CardToEnter) => rows.find((row) => row.playerId === playerId);
+  const row = rowOf(entry);
+  return {
+    ...entry,
+    row,
+    card: row?.cards.get(entry.round),
+    draft: draftOf(drafts, entry),
+    isAnythingTyped: isAnythingIn(drafts),
+    keep: (draft: Draft) => setDrafts((before) => withDraft(before, entry, draft)),
+    choose: (next: CardToEnter) => {
+      setEntry(next);
+      setDrafts((before) => handedOver(before, next, rowOf(next)?.cards.get(next.round)));
+    },
+  };
+};

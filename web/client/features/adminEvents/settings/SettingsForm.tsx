@@ -1,12 +1,15 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { CountedEvent, Event } from "../../../../contract/event.ts";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { CancelButton } from "../../../components/forms/CancelButton.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { readOf } from "../../../data/read.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import * as styles from "../EventSettings.css.ts";
 import { EventFields } from "../form/EventFields.tsx";
@@ -16,9 +19,9 @@ import { type EventValues, valuesOf } from "../form/eventValues.ts";
 import type { EventChoices } from "../form/useEventChoices.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
 import { CompleteQuestion } from "./CompleteQuestion.tsx";
+import { isOpenIn } from "./openCards.ts";
 import { ReopenQuestion } from "./ReopenQuestion.tsx";
 import { reopens } from "./reopens.ts";
-import { useOpenCards } from "./useOpenCards.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
 /** An answer has no counts of players, so those stay. */
@@ -157,4 +160,18 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
       ) : null}
     </>
   );
+};
+
+/** Looks which cards of the event are not official at this moment. */
+const useOpenCards = ({ id, rounds }: CountedEvent) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const cards = await queries.fetchQuery({
+        ...readOf(listShortScorecards, { eventId: id }),
+        staleTime: 0,
+      });
+      return cards.filter(isOpenIn(rounds));
+    },
+  });
 };

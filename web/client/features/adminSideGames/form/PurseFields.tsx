@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { Panel } from "../../../components/cards/Panel.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { holesQuery } from "../../../lib/holesQuery.ts";
 import { moneyText } from "../../../lib/money.ts";
@@ -13,10 +15,10 @@ import {
   newRound,
   paysByPlace,
   prizePerHole,
+  type RoundValues,
 } from "./gameForm.ts";
 import type { GameFormProps } from "./gameFormProps.ts";
 import { HoleChoice } from "./HoleChoice.tsx";
-import { RoundFields } from "./RoundFields.tsx";
 
 /** The holes and the purse of the game, together or for each round. */
 export const PurseFields = ({ event, form }: GameFormProps) => {
@@ -82,4 +84,44 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
 const hintFor = ({ gameType, holeNumbers }: GameValues) => {
   if (holeNumbers.length > 0) return `${holeNumbers.length} chosen`;
   return needsHoles(gameType) ? "Choose at least one." : "None means all holes of the course.";
+};
+
+interface Props {
+  readonly round: number;
+  readonly values: RoundValues;
+  readonly onChange: (values: RoundValues) => void;
+  /** The error about all rounds, which names the round concerned. */
+  readonly error: string | undefined;
+}
+
+/** Holes and purse of one round. */
+const RoundFields = ({ round, values, onChange, error }: Props) => {
+  const own = error?.endsWith(`Round ${round}`) ? error : undefined;
+  const isAboutHoles = own?.includes("holes") ?? false;
+  return (
+    <Panel title={`Round ${round}`} as="h3">
+      <HoleChoice
+        legend={`Holes of round ${round}`}
+        chosen={values.holeNumbers}
+        onChange={(holeNumbers) => onChange({ ...values, holeNumbers })}
+        allowed={null}
+        hint={`${values.holeNumbers.length} chosen`}
+        error={isAboutHoles ? own : undefined}
+      />
+      <NumberField
+        kind="money"
+        label={`Bet amount of round ${round}`}
+        value={values.betAmount}
+        onChange={(betAmount) => onChange({ ...values, betAmount })}
+        error={isAboutHoles ? undefined : own}
+      />
+      <TextAreaField
+        label={`Description of round ${round}`}
+        hint="Optional."
+        maxLength={2000}
+        value={values.description}
+        onChange={(description) => onChange({ ...values, description })}
+      />
+    </Panel>
+  );
 };

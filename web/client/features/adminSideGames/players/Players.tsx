@@ -1,15 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { areForEachOther } from "../../../../../domain/golf/sideGames/sides.ts";
 import type { SideGame, SideGameParticipant } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { nameOf as fullNameOf } from "../../../lib/playerText.ts";
 import { namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
 import { AddPlayersToGame } from "./AddPlayersToGame.tsx";
-import { TakeOutDialog } from "./TakeOutDialog.tsx";
+import { takingOutPreview, useTakeOut } from "./api.ts";
+import { Moves } from "./Moves.tsx";
 
 interface Props {
   readonly game: SideGame;
@@ -98,4 +102,30 @@ const partnerText = (game: SideGame, { userId, partnerId }: SideGameParticipant)
   const own = { playerId: userId, partnerId };
   const isMutual = areForEachOther(own, { playerId: partnerId, partnerId: partner.partnerId });
   return `${namesOf(game).get(partnerId) ?? "Former player"}${isMutual ? "" : ", not chosen back"}`;
+};
+
+interface TakeOutDialogProps {
+  readonly game: SideGame;
+  readonly participant: SideGameParticipant;
+  readonly onClose: () => void;
+}
+
+/** Asks before a player is taken out of a game, with what moves. */
+const TakeOutDialog = ({ game, participant, onClose }: TakeOutDialogProps) => {
+  const takeOut = useTakeOut(game);
+  const asked = useQuery(takingOutPreview(game, participant.userId));
+  const names = namesOf(game);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => takeOut.mutate(participant.userId, { onSuccess: onClose })}
+      title={`Take ${fullNameOf(participant.user)} out of this game?`}
+      confirmText="Take Out"
+      pendingText="Taking out..."
+      isPending={takeOut.isPending}
+    >
+      <Moves answer={asked} nameOf={(id) => names.get(id) ?? "Former player"} />
+    </ConfirmDialog>
+  );
 };

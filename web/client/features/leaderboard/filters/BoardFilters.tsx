@@ -1,9 +1,10 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
 import type { Scoring } from "../../../../../domain/golf/countback.ts";
 import type { View } from "../../../../../domain/golf/leaderboard/entry.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import { type BoardChoice, scoringNames, viewNames } from "../boardEvent.ts";
 import * as styles from "./BoardFilters.css.ts";
-import { FilterSelect } from "./FilterSelect.tsx";
 
 interface Props {
   readonly choice: BoardChoice;
@@ -47,3 +48,45 @@ export const BoardFilters = ({ choice, onChange, numberOfRounds, isMatchPlay = f
     ) : null}
   </div>
 );
+
+interface FilterSelectProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: ReadonlyArray<Value>;
+  readonly nameOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A native select with its label inside. */
+const FilterSelect = <Value extends string | number>({
+  label,
+  value,
+  options,
+  nameOf,
+  onChange,
+}: FilterSelectProps<Value>) => {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.name}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options[event.target.selectedIndex];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option} className={styles.option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { FailedRead } from "../../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
@@ -7,7 +8,8 @@ import * as styles from "./TvBoard.css.ts";
 import { TvFoot } from "./TvFoot.tsx";
 import { TvTable } from "./TvTable.tsx";
 import { tvPageAt } from "./tvPages.ts";
-import { useTvRows } from "./useTvRows.ts";
+import { tvRowsOn } from "./tvRows.ts";
+import { SCREEN } from "./tvUnit.ts";
 
 interface Props {
   readonly query: Pick<
@@ -57,3 +59,16 @@ export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
     </>
   );
 };
+
+const listen = (onChange: () => void) => {
+  window.addEventListener("resize", onChange);
+  return () => window.removeEventListener("resize", onChange);
+};
+
+/** The number of lines that fit the window now. */
+const useTvRows = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => tvRowsOn({ width: window.innerWidth, height: window.innerHeight }),
+    () => tvRowsOn(SCREEN),
+  );

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { LazyQrCode } from "../../../components/codes/LazyQrCode.tsx";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Mark } from "../../../components/drawings/Mark.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
@@ -20,7 +21,6 @@ import { playStateOf } from "../live/playState.ts";
 import { roundsText } from "../roundsText.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
-import { TvCode } from "./TvCode.tsx";
 import { TvMain } from "./TvMain.tsx";
 import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
 
@@ -107,3 +107,19 @@ export const TvScreen = (props: Props) => {
     </div>
   );
 };
+
+interface TvCodeProps {
+  readonly shareCode: ShareCode;
+}
+
+/** Whoever stands before the screen takes the board along. */
+const TvCode = ({ shareCode }: TvCodeProps) => (
+  <div className={styles.follow}>
+    <span className={styles.followWords}>Follow on your phone</span>
+    <LazyQrCode
+      text={new URL(`/follow/${shareCode}`, location.origin).href}
+      label="QR code of the public leaderboard"
+      className={styles.code}
+    />
+  </div>
+);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PlayerStatistics } from "../../../../contract/statistics.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
+import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { type BarOf, Bars } from "./Bars.tsx";
-import { Chart } from "./Chart.tsx";
 import { Course, type PointOf } from "./Course.tsx";
 import {
   barsOfHoles,
@@ -86,4 +86,45 @@ const LineChart = ({
   <Chart {...summary} rows={points.map(({ key, name, text }) => [key, name, text] as const)}>
     {points.length > 0 ? <Course points={points} /> : null}
   </Chart>
+);
+
+interface ChartProps {
+  readonly title: string;
+  /** The chart in one sentence, for everybody. */
+  readonly summary: string;
+  readonly heads: readonly [string, string];
+  /** The data of the chart, for screen readers. */
+  readonly rows: ReadonlyArray<readonly [key: string, name: string, value: string]>;
+  readonly children: ReactNode;
+}
+
+/** A chart with its data in a table for screen readers. */
+const Chart = ({ title, summary, heads, rows, children }: ChartProps) => (
+  <figure className={styles.chart}>
+    <figcaption>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.summary}>{summary}</p>
+    </figcaption>
+    {children}
+    <table className={hidden}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, name, value]) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </figure>
 );

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import * as tones from "../../../components/figures/Figure.css.ts";
 import { toneOf } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { type HoleColumn, parPlayed, strokesOf, sumOf } from "./columns.ts";
 import * as styles from "./NineTable.css.ts";
-import { StrokesReceived } from "./StrokesReceived.tsx";
 
 interface Props {
   readonly name: "Front Nine" | "Back Nine";
@@ -131,3 +131,24 @@ const Row = ({
     ))}
   </tr>
 );
+
+interface StrokesReceivedProps {
+  /** Below 0 the player gives strokes back. */
+  readonly count: number;
+  readonly className: string;
+}
+
+const DOT = "•";
+
+/** A dot for each stroke that the handicap gives on a hole. */
+const StrokesReceived = ({ count, className }: StrokesReceivedProps) => {
+  if (count === 0) return null;
+  const many = Math.abs(count);
+  const verb = count > 0 ? "received" : "given back";
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{count > 0 ? DOT.repeat(many) : `+${many}`}</span>
+      <VisuallyHidden>{`, ${many} ${many === 1 ? "stroke" : "strokes"} ${verb}`}</VisuallyHidden>
+    </span>
+  );
+};

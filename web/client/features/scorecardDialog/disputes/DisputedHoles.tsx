@@ -1,12 +1,18 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
+import { settleHoleDispute } from "../../../../contract/disputes.ts";
+import { listGroups } from "../../../../contract/groups.ts";
 import type { Dispute, Scorecard } from "../../../../contract/scorecard.ts";
+import type { User } from "../../../../contract/user.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { toastError } from "../../../data/errorToast.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { readOf } from "../../../data/read.ts";
+import { useWrite } from "../../../data/write.ts";
 import { entryWord } from "../../../lib/notation.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { timeOf } from "../history/changeTexts.ts";
 import * as styles from "./DisputedHoles.css.ts";
-import { useMaySettle } from "./useMaySettle.ts";
-import { useSettle } from "./useSettle.ts";
 
 interface Props {
   readonly card: Scorecard;
@@ -73,3 +79,39 @@ const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
 
 const whoText = ({ enteredBy: { firstName, lastName }, enteredAt }: Entry): string =>
   `${firstName} ${lastName} · ${timeOf(enteredAt)}`;
+
+/** Whether the signed-in player is in the tee group of a card with a disputed hole. */
+const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {
+  const user = useQueryClient().getQueryData<User | null>(queryKeys.user);
+  const isAsked = Boolean(user) && user?.id !== userId && disputes.length > 0;
+  const groups = useQuery({ ...readOf(listGroups, { eventId }), enabled: isAsked });
+  if (!isAsked || !groups.data) return false;
+  return groups.data.some((group) => {
+    const has = (id: string | undefined) => group.members.some((member) => member.userId === id);
+    return group.roundNumber === roundNumber && has(userId) && has(user?.id);
+  });
+};
+
+type EntryId = Dispute["entries"][number]["entryId"];
+
+interface Settling {
+  readonly holeNumber: Dispute["holeNumber"];
+  readonly entryId: EntryId;
+}
+
+/** Settles a disputed hole by choosing the entry that counts. */
+const useSettle = ({ id: scorecardId }: Pick<Scorecard, "id">) => {
+  const { mutate, isPending, variables } = useWrite(
+    settleHoleDispute,
+    ({ holeNumber, entryId }: Settling) => ({
+      params: { scorecardId, holeNumber },
+      body: { entryId },
+    }),
+    {
+      isShownFirst: true,
+      done: (_, { holeNumber }) => `Hole ${holeNumber} is settled`,
+      onFailed: (error, { holeNumber }) => toastError(`Hole ${holeNumber} was not settled`)(error),
+    },
+  );
+  return { settle: mutate, settling: isPending ? variables.entryId : null };
+};

@@ -3,6 +3,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
+import { type Distance, useOutbox } from "../../../lib/outbox.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import type { GameView } from "../gameView.ts";
 import type { Place } from "../place.ts";
@@ -10,7 +11,6 @@ import * as shared from "../SideGames.css.ts";
 import * as styles from "./Distance.css.ts";
 import { distancesOn } from "./distanceTexts.ts";
 import { typedDistances } from "./typedDistances.ts";
-import { useDistances } from "./useDistances.ts";
 
 interface Props {
   readonly view: GameView;
@@ -89,3 +89,20 @@ export const DistanceForm = ({ view, place, me, players, onDone }: Props) => {
 };
 
 const hints = { feet: "From the ball to the hole.", yards: "Of a drive on the fairway." } as const;
+
+/** Enters distances on a hole and takes them back, with or without a network. */
+const useDistances = ({ game: { id, gameType }, nameOf }: GameView, place: Place, me: PlayerId) => {
+  const outbox = useOutbox();
+  const enter = (record: Distance) => {
+    const { playerId, distance } = record;
+    const what =
+      distance === null ? "no distance" : `${distance} ${gameTraits[gameType].measuredIn}`;
+    const words = [...(playerId === me ? [] : [nameOf(playerId)]), what].join(", ");
+    outbox.enter({ sideGameId: id, record, words: `Hole ${record.holeNumber}: ${words}` });
+  };
+  const { roundNumber, holeNumber } = place;
+  return {
+    enter,
+    takeBack: (playerId: PlayerId) => enter({ roundNumber, holeNumber, playerId, distance: null }),
+  };
+};

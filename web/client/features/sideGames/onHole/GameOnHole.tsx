@@ -1,12 +1,13 @@
+import { ChevronRight, CloudOff } from "lucide-react";
 import { useState } from "react";
 import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { useRead } from "../../../data/read.ts";
 import { useOutbox } from "../../../lib/outbox.ts";
-
 import { DistanceForm } from "../distance/DistanceForm.tsx";
 import { leaderText } from "../distance/distanceTexts.ts";
 import { isAt, type Place } from "../place.ts";
@@ -14,7 +15,7 @@ import { useGameView } from "../useGameView.ts";
 import { WolfForm } from "../wolf/WolfForm.tsx";
 import { wolfHoles } from "../wolf/wolfHoles.ts";
 import { onHoleText } from "../wolf/wolfTexts.ts";
-import { OnHole } from "./OnHole.tsx";
+import * as styles from "./OnHole.css.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -65,3 +66,25 @@ export const GameOnHole = ({ game, me, cards, place }: Props) => {
     </>
   );
 };
+
+interface OnHoleProps {
+  readonly children: string;
+  /** Something of it could not be sent yet. */
+  readonly isWaiting: boolean;
+  readonly onPress: () => void;
+}
+
+/** A line of a side game over the drawing of the hole, which opens its dialog. */
+const OnHole = ({ children, isWaiting, onPress }: OnHoleProps) => (
+  <button type="button" className={styles.line} onClick={onPress}>
+    <span className={styles.words}>{children}</span>
+    {isWaiting ? (
+      <>
+        <VisuallyHidden>, waiting</VisuallyHidden>
+        <CloudOff size={18} className={styles.sign} aria-hidden="true" />
+      </>
+    ) : (
+      <ChevronRight size={18} className={styles.sign} aria-hidden="true" />
+    )}
+  </button>
+);

@@ -1,10 +1,13 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
+import { counted } from "../../../lib/counted.ts";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
-import { NextHole, Settled } from "./NextHole.tsx";
+import { stakeText } from "../words.ts";
+import * as styles from "./Pot.css.ts";
 import { PotChart } from "./PotChart.tsx";
-import { potOf } from "./pot.ts";
+import { nextOf, type PotHole, potOf } from "./pot.ts";
 
 interface Props {
   readonly view: GameView;
@@ -31,5 +34,45 @@ export const GameStake = ({ view }: Props) => {
         ]}
       />
     </>
+  );
+};
+
+interface NextHoleProps {
+  readonly pot: ReadonlyArray<PotHole>;
+  readonly status: SideGameResults["status"];
+}
+
+/** What the next hole is worth, and why: the largest element of the game. */
+const NextHole = ({ pot, status }: NextHoleProps) => {
+  const next = nextOf(pot);
+  if (!next) return status === "final" ? <Settled holes={pot.map(({ hole }) => hole)} /> : null;
+  const { hole, slats, worth } = next;
+  const hasRounds = pot.some((each) => each.hole.roundNumber !== hole.roundNumber);
+  return (
+    <p className={styles.stake}>
+      <span className={styles.worth}>{stakeText(worth)}</span>
+      <span className={styles.stakeWords}>
+        {`on hole ${hole.holeNumber}${hasRounds ? `, round ${hole.roundNumber}` : ""}`}
+        {slats > 1 ? (
+          <small className={styles.stakeNote}>
+            {`${stakeText(hole.carriedIn)} carried from ${counted(slats - 1, "tie")}`}
+          </small>
+        ) : null}
+      </span>
+    </p>
+  );
+};
+
+interface SettledProps {
+  readonly holes: SideGameResults["holes"];
+}
+
+/** A game also ends with its event, and then some of its holes may have stayed open. */
+const Settled = ({ holes }: SettledProps) => {
+  const open = holes.filter(({ state }) => state === "open").length;
+  return (
+    <p className={styles.over}>
+      {open === 0 ? "All holes are settled." : `${counted(open, "hole")} stayed open.`}
+    </p>
   );
 };

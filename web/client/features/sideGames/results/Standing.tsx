@@ -1,17 +1,19 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import { listParticipants } from "../../../../contract/participants.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Avatar } from "../../../components/people/Avatar.tsx";
 import { useRead } from "../../../data/read.ts";
+import { counted } from "../../../lib/counted.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
-
+import { signed } from "../../../lib/signed.ts";
 import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
+import { fullName } from "../words.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Standing.css.ts";
-import { membersText, scoreText, waitingText } from "./standingTexts.ts";
 
 interface Props {
   readonly view: GameView;
@@ -77,4 +79,41 @@ const Picture = ({ side: { members }, pictures }: PictureProps) => {
   ) : (
     <span />
   );
+};
+
+/** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
+const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
+  const { points, strokes, toPar } = side;
+  switch (gameTraits[game.gameType].standing) {
+    case "skins":
+      return counted(points, "skin");
+    case "points":
+      return counted(points, "point");
+    case "holesWon":
+      return `${counted(points, "hole")} won`;
+    case "strokes":
+      return strokes === 0 ? "No holes yet" : `${counted(strokes, "stroke")}, ${parText(toPar)}`;
+    case "gains":
+      return `${signed(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+  }
+};
+
+const parText = (toPar: number) => (toPar === 0 ? "E" : signed(toPar));
+
+/** The players of a side with its own name, the captain first. */
+const membersText = ({ members, side }: Side): string | null => {
+  const names = members
+    .toSorted((one, other) => Number(other.isTeamCaptain) - Number(one.isTeamCaptain))
+    .map(({ user, isTeamCaptain }) => `${fullName(user)}${isTeamCaptain ? " (captain)" : ""}`);
+  return members.some(({ teamName }) => teamName === side) ? names.join(", ") : null;
+};
+
+/** Players who wait for their named partner to choose them. */
+const waitingText = ({ game, nameOf }: GameView, { members }: Side): string | null => {
+  const [only] = members;
+  if (game.gameFormat !== "partners" || members.length !== 1 || !only?.partnerId) return null;
+  const named = only.partnerId;
+  return game.participants.some(({ userId }) => userId === named)
+    ? `Named ${nameOf(named)}, not chosen back`
+    : "The partner has not joined yet";
 };

@@ -5,6 +5,7 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { autoSchedule, listDraws } from "../../../../contract/teeSheet.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { NumberField } from "../../../components/forms/NumberField.tsx";
@@ -14,16 +15,13 @@ import { TextField } from "../../../components/forms/TextField.tsx";
 import { useRead } from "../../../data/read.ts";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
-
 import { numberOrNull } from "../../../lib/typedNumbers.ts";
 import { useForm } from "../../../lib/useForm.ts";
-
+import { plural } from "../plural.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { DrawProgress } from "./DrawProgress.tsx";
 import { drawTypes, hintOf, isShuffled, startTypes } from "./drawChoices.ts";
-import { newSeed } from "./newSeed.ts";
-import { ReplaceDialog } from "./ReplaceDialog.tsx";
 import { type Draw, useAutoSchedule } from "./useAutoSchedule.ts";
 
 interface Props {
@@ -138,3 +136,50 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
     </form>
   );
 };
+
+interface ReplaceDialogProps {
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  /** Number of cards of the round. Players who have started would get other partners. */
+  readonly cardCount: number;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+const ReplaceDialog = ({
+  round,
+  sheet,
+  cardCount,
+  isPending,
+  onConfirm,
+  onClose,
+}: ReplaceDialogProps) => {
+  const players = sheet.groups.reduce((sum, { members }) => sum + members.length, 0);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Replace the groups of round ${round}?`}
+      confirmText="Replace"
+      pendingText="Replacing..."
+      isPending={isPending}
+    >
+      <p>
+        {`${plural(sheet.groups.length, "group")} with ${plural(players, "player")} will be drawn anew, with other tee times. This cannot be taken back.`}
+      </p>
+      {cardCount > 0 ? (
+        <p>
+          {`The round has ${plural(cardCount, "card")} already: who signs for whom changes with the groups.`}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+};
+
+/** Short enough to be read out. */
+const SEEDS = 1_000_000;
+
+/** A random seed. The page knows it before the draw, so that it can repeat a draw that failed. */
+const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS;

@@ -9,13 +9,12 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import type { OneBallSide } from "../../../lib/oneBallSides.ts";
 import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
 import { GroupDialog } from "../group/GroupDialog.tsx";
-import type { RoundSheet } from "../sheet.ts";
+import { membersOf, type RoundSheet } from "../sheet.ts";
 import * as sheetStyles from "../TeeSheet.css.ts";
 import { GroupCard } from "./GroupCard.tsx";
-import { HandBar } from "./HandBar.tsx";
 import * as styles from "./Schedule.css.ts";
 import { useFocusAfterMove } from "./useFocusAfterMove.ts";
-import { useHand } from "./useHand.ts";
+import { type Hand, useHand } from "./useHand.ts";
 import { WaitingPlayers } from "./WaitingPlayers.tsx";
 
 interface Props {
@@ -104,3 +103,26 @@ const PrintLink = ({ to, children }: { readonly to: string; readonly children: s
     {children}
   </LinkButton>
 );
+
+interface HandBarProps {
+  readonly hand: Hand;
+  readonly sheet: RoundSheet;
+}
+
+/** Says who is picked, and offers what to do with them. */
+const HandBar = ({ hand, sheet }: HandBarProps) => {
+  const everybody = [...sheet.waiting, ...sheet.groups.flatMap(membersOf)];
+  const names = hand.picked?.players.map((id) => everybody.find((each) => each.id === id)?.name);
+  return (
+    <div className={names ? styles.hand : undefined}>
+      <output>
+        {names ? `${names.join(", ")} picked up. Choose the group to put them into.` : null}
+      </output>
+      {names ? (
+        <Button variant="line" size="small" onClick={hand.drop}>
+          Leave where they are
+        </Button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,13 +1,23 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
 import { RoundCourse } from "../../../features/adminEvents/roundCourse/RoundCourse.tsx";
 import { ScoreSheet } from "../../../features/adminEvents/scoreGrid/ScoreSheet.tsx";
 import { Overview } from "../../../features/adminEvents/scoring/Overview.tsx";
-import { ScoringPanel } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
-import type { CardToOpen } from "../../../features/adminEvents/scoring/selectedCard.ts";
+import {
+  ScoringPanel,
+  type ScoringView,
+  scoringViews,
+} from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
+import type {
+  CardToEnter,
+  CardToOpen,
+} from "../../../features/adminEvents/scoring/selectedCard.ts";
 import { Leaderboard } from "../../../features/leaderboard/Leaderboard.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
+import { addressNow } from "../../../lib/addressNow.ts";
+import { roundToOpen } from "../../../lib/roundToOpen.ts";
 import type { DeskTabProps } from "./deskTabProps.ts";
-import { useScoresAddress } from "./useScoresAddress.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
 /** The scores of the event, with its board and its cards. */
@@ -61,3 +71,32 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
 };
 
 export default ScoresTab;
+
+/** The shown scores are in the address, so that a reload or a link leads back to them. */
+const useScoresAddress = (event: EventDetail) => {
+  const [search, setSearch] = useSearchParams();
+  // Midnight must not change the round under somebody who types.
+  const [openedAt] = useState(() => new Date());
+  const roundIn = (address: URLSearchParams) => roundToOpen(event, address.get("round"), openedAt);
+  const round = roundIn(search);
+  const view = scoringViews.find((name) => name === search.get("view")) ?? "scores";
+  return {
+    view,
+    round,
+    playerId: search.get("player"),
+    /** Whether the question is open to apply the current course to the round. */
+    isCourseAsked: search.get("apply") === "course",
+    goToCourse: (isAsked: boolean) =>
+      setSearch(
+        { round: String(round), ...(isAsked ? { apply: "course" } : {}) },
+        { replace: true },
+      ),
+    goToView: (to: ScoringView) => {
+      const chosen = { round: String(roundIn(addressNow())) };
+      setSearch(to === "scores" ? chosen : { view: to, ...chosen }, { replace: true });
+    },
+    goToRound: (to: number) => setSearch({ round: String(to) }, { replace: true }),
+    goToPlayer: ({ playerId, round: of }: CardToEnter) =>
+      setSearch({ round: String(of), player: playerId }),
+  };
+};

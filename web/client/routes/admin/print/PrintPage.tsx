@@ -1,7 +1,10 @@
 import { Option, Schema } from "effect";
+import { ChevronLeft, Printer } from "lucide-react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { getEvent } from "../../../../contract/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { Page, wrap } from "../../../components/page/Page.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
 import { useRead } from "../../../data/read.ts";
@@ -9,7 +12,7 @@ import { useAdminSession } from "../../../features/adminSession/useAdminSession.
 import { type Printed, PrintedRound } from "../../../features/teeSheet/print/PrintedRound.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import NotFoundPage from "../../notFound/NotFoundPage.tsx";
-import { PrintButton } from "./PrintButton.tsx";
+import { deskPath } from "../eventDesk/deskTabs.tsx";
 import * as styles from "./PrintPage.css.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
@@ -65,3 +68,26 @@ const Paper = ({ reference, what, title, roundText }: Props) => {
 };
 
 export default PrintPage;
+
+interface PrintButtonProps {
+  readonly eventId: string;
+  readonly round: number;
+}
+
+const print = () => window.print();
+
+/** Prints the page or returns to the desk. It is not printed itself. */
+const PrintButton = ({ eventId, round }: PrintButtonProps) => (
+  <div className={styles.tools} data-screen-only="">
+    <LinkButton
+      to={`${deskPath(eventId, "tee-sheet")}?round=${round}`}
+      variant="line"
+      icon={<ChevronLeft size={20} aria-hidden="true" />}
+    >
+      Back to the tee sheet
+    </LinkButton>
+    <Button icon={<Printer size={20} aria-hidden="true" />} onClick={print}>
+      Print
+    </Button>
+  </div>
+);
