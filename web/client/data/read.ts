@@ -12,7 +12,7 @@ import type { Change } from "./changes.ts";
 
 type Listed = Endpoint & { readonly success: { readonly isPart: true } };
 
-/** The values of the path and of the query. Their names differ. */
+/** The values of the path and of the query. In a call that reads their names differ. */
 type Asked<E extends Endpoint> = Params<E> & Query<E>;
 
 const inputOf = <E extends Endpoint>(asked: Asked<E>, body?: Body<E>) =>

@@ -148,7 +148,6 @@ const setUp = async (visits: Visits) => {
   let asked: Array<string> = [];
   phone.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // Requests of the previous page do not count.
     if (request.isNavigationRequest()) asked = [];
     const isRead = request.method() === "GET" && !pathname.endsWith("/live");
     if (isRead && pathname.startsWith("/api/")) asked.push(pathname.replace(address, ""));
@@ -164,6 +163,8 @@ const setUp = async (visits: Visits) => {
     phone,
     address,
     askedFor: async (open: () => Promise<unknown>) => {
+      // The page before asks until another one has come.
+      await phone.goto("about:blank");
       asked = [];
       await open();
       await onHole(phone, 1);
