@@ -44,3 +44,17 @@ test("a read that began before the save takes nothing back", async () => {
   await everythingHappened();
   expect(shown()).toEqual([after]);
 });
+
+test("a card stays while others are saved and fetched at the same time", async () => {
+  const { queries, reads, shown } = openPage();
+  const other = { ...before, id: "other", roundNumber: 2 };
+  reads[0]?.([before, other]);
+  await everythingHappened();
+  // A change of another card is fetched when the first card is saved, and once more afterwards.
+  void queries.invalidateQueries({ queryKey });
+  void queries.invalidateQueries({ queryKey });
+  void keepCard(queries, queryKey, after);
+  await everythingHappened();
+  await keepCard(queries, queryKey, { ...other, strokes: 3 });
+  expect(shown()).toEqual([after, { ...other, strokes: 3 }]);
+});

@@ -4,13 +4,15 @@ import { type Numbered, withCard } from "../lib/withCard.ts";
 /**
  * Puts the card of an answer into the cache under this key. A fetch that is running may return the
  * state from before and undo the saved score on the screen, so it is given up; what has changed is
- * fetched afterwards.
+ * fetched afterwards. Both happen at once: giving up takes the data back to those from before the
+ * fetch, so a fetch between the two would forget the card as soon as it is given up itself.
  */
-export const keepCard = async <Card extends Numbered>(
+export const keepCard = <Card extends Numbered>(
   queries: QueryClient,
   queryKey: QueryKey,
   card: Card,
 ): Promise<void> => {
-  await queries.cancelQueries({ queryKey });
+  const givenUp = queries.cancelQueries({ queryKey });
   queries.setQueryData<ReadonlyArray<Card>>(queryKey, (cards) => cards && withCard(cards, card));
+  return givenUp;
 };
