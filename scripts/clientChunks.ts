@@ -17,8 +17,8 @@ export const clientChunks = [
         "client/main",
         "client/routes/(App|SessionHeader|useSendWaiting)",
         "client/components/page/(Page|SiteHeader|CrestHeading)",
-        "client/components/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates|Slot|Caution)",
-        "client/(data/(call|live|useLive)|lib/(storage|money|dates/(?!byStart|dayAndTime)|useNow|isStranger|myRegistrationsQuery))",
+        "client/components/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates)",
+        "client/(data/(call|live|useLive)|lib/(storage|money|dates/|useNow|isStranger|myRegistrationsQuery))",
         "client/features/scoreEntry/(waiting|queue/)",
         "contract/(event|events|registration|registrations)\\.ts",
         "domain/golf/sideGames/gameTypes",
@@ -41,6 +41,5 @@ export const clientChunks = [
   { name: "tabs", test: /routes[\\/]event[\\/]EventTabs/ },
   // The remaining shared modules: first those that only admin pages use, then all others.
   { name: "office", test: /(features|routes)[\\/](admin|teeSheet|eventTeams)/, minShareCount: 3 },
-  { name: "rounds", test: /client[\\/]lib[\\/](round|scoreSheetQuery|usePaged)/, minShareCount: 2 },
   { name: "common", test: /./, minShareCount: 3 },
 ];
