@@ -65,8 +65,6 @@ test("over a list it is done only when the list is fetched again", async () => {
   changes.announce({ eventId: null, sources: ["groups"] });
   const onDone = vi.fn<() => void>();
   press(done, { isShownFirst: true, onDone });
-  const shown = vi.fn<() => void>();
-  void changes.areShown().then(shown);
   await new Promise((resolve) => setImmediate(resolve));
   expect(onDone).not.toHaveBeenCalled();
   arrive();

@@ -3,5 +3,5 @@ import { type Toast, toasts } from "./toasts.ts";
 
 const raise = { toast: (toast: Toast): void => toasts.raise(toast), toastError };
 
-/** `const { toast, toastError } = useToast();` */
+/** `const { toast } = useToast();` The queue of scores is handed both. */
 export const useToast = () => raise;

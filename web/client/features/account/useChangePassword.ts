@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { PasswordChange } from "../../../contract/ownPassword.ts";
 import { ApiError, call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { type AccountKind, callsOf } from "./api.ts";
@@ -17,7 +18,7 @@ interface Options {
 }
 
 export const useChangePassword = (kind: AccountKind, { onRefused, onDone }: Options) => {
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: PasswordChange) =>

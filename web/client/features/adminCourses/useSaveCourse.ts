@@ -3,6 +3,7 @@ import type { Course } from "../../../contract/course.ts";
 import type { CourseChanges } from "../../../contract/courseInput.ts";
 import { changeCourse, getCourse } from "../../../contract/courses.ts";
 import { call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { noteRoundsKept } from "../../lib/roundsKept.ts";
 import { useEdit } from "../../lib/useEdit.ts";
@@ -15,7 +16,7 @@ interface Options {
 /** Saves a course with its tees. */
 export const useSaveCourse = ({ id }: Course, { onClose }: Options) => {
   const queries = useQueryClient();
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   return useEdit({
     send: async (body: CourseChanges) => {

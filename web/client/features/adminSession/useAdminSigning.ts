@@ -9,9 +9,8 @@ import {
 } from "../../../contract/adminSession.ts";
 import type { AdminUser } from "../../../contract/user.ts";
 import { ApiError, call } from "../../data/call.ts";
-import { serverSentence, showFailure } from "../../data/errorToast.ts";
+import { serverSentence, showFailure, toastError } from "../../data/errorToast.ts";
 import { signOut } from "../../lib/signOut.ts";
-import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
 const UNAUTHENTICATED = 401;
@@ -80,7 +79,6 @@ const showLoginFailure = (error: unknown) =>
 
 export const useAdminLogout = () => {
   const queries = useQueryClient();
-  const { toastError } = useToast();
   return useMutation({
     mutationFn: () => signOut(adminLogout),
     onSuccess: () => beSignedOut(queries),

@@ -10,6 +10,7 @@ import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { ApiError, call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useForm } from "../../lib/useForm.ts";
@@ -91,7 +92,7 @@ const FORBIDDEN = 403;
 /** Saves the profile; the answer replaces the signed-in player. */
 const useChangeProfile = () => {
   const queries = useQueryClient();
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: ProfileChanges) => call(changeUser, { body, idempotencyKey: key.of(body) }),

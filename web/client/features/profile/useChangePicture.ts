@@ -7,6 +7,7 @@ import {
   pictureTypes,
 } from "../../../contract/pictures.ts";
 import { ApiError, call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -22,7 +23,7 @@ export const refusalOf = ({ type, size }: Pick<File, "type" | "size">): string |
 /** Saves a picture; the answer replaces the signed-in player. */
 export const useChangePicture = () => {
   const queries = useQueryClient();
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   return useMutation({
     mutationFn: (file: File) => {

@@ -4,6 +4,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { registerForEvent } from "../../../contract/registrations.ts";
 import { call } from "../../data/call.ts";
 import { hasSessionEnded } from "../../data/endedSession.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { failureText } from "../../data/failureText.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -29,7 +30,7 @@ interface Options {
 
 /** Registers the player and reports the result. */
 export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isLeaving, setLeaving] = useState(false);

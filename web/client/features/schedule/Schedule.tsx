@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
@@ -10,7 +9,7 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { FailedRead } from "../../components/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { readOf } from "../../data/read.ts";
+import { useRead } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
 import { onSite } from "../../lib/dates/moment.ts";
 import * as styles from "./Schedule.css.ts";
@@ -26,7 +25,7 @@ interface Props {
 /** The tee times, holes and players of all groups. */
 export const Schedule = ({ tournamentId, me }: Props) => {
   const isLost = useLive(tournamentId);
-  const read = useQuery(readOf(listGroups, { eventId: tournamentId }));
+  const read = useRead(listGroups, { eventId: tournamentId });
   const { data, isLoadingError, isPending } = read;
   const rounds = useMemo(() => teeRoundsOf(data ?? [], me), [data, me]);
   if (isLoadingError) {

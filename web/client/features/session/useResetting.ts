@@ -6,6 +6,7 @@ import {
   resetPassword,
 } from "../../../contract/passwordResets.ts";
 import { call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { askWhoPlays } from "../../data/sessions.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -13,7 +14,6 @@ import { beSignedOut } from "./api.ts";
 
 /** Requests a mail. The answer never reveals whether the address is known. */
 export const useAskForReset = () => {
-  const { toastError } = useToast();
   return useMutation({
     mutationFn: (body: ResetRequest) => call(requestPasswordReset, { body }),
     onError: toastError("The link could not be sent"),

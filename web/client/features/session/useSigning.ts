@@ -2,16 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RegisterInput, register } from "../../../contract/account.ts";
 import { type LoginInput, login, logout } from "../../../contract/session.ts";
 import { call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { signOut } from "../../lib/signOut.ts";
 import { developmentUser } from "../../lib/storage.ts";
-import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
 /** Signs a player in; the answer becomes the session. */
 export const useSignIn = () => {
   const queries = useQueryClient();
-  const { toastError } = useToast();
   return useMutation({
     mutationFn: (body: LoginInput) => call(login, { body }),
     onSuccess: (user) => {
@@ -25,7 +24,6 @@ export const useSignIn = () => {
 /** Creates an account, whose owner is then signed in. */
 export const useOpenAccount = () => {
   const queries = useQueryClient();
-  const { toastError } = useToast();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: RegisterInput) => call(register, { body, idempotencyKey: key.of(body) }),
@@ -39,7 +37,6 @@ export const useOpenAccount = () => {
 
 export const useSignOut = () => {
   const queries = useQueryClient();
-  const { toastError } = useToast();
   return useMutation({
     mutationFn: () => signOut(logout),
     onSuccess: () => {

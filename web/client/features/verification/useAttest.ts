@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import { attestScorecard } from "../../../contract/attestations.ts";
 import { call } from "../../data/call.ts";
+import { toastError } from "../../data/errorToast.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
@@ -27,7 +28,7 @@ interface Options {
 
 /** Confirms the scores of a playing partner. */
 export const useAttest = ({ scorecardId, from, isAsShown, onAttested }: Options) => {
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
 
   const { mutate, isPending } = useMutation({

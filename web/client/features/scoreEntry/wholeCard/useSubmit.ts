@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MyScores } from "../../../../contract/holeScores.ts";
+import { toastError } from "../../../data/errorToast.ts";
 import { keepCard } from "../../../data/keepCard.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
@@ -17,7 +18,7 @@ export const useSubmit = (
   onSubmitted: () => void,
 ) => {
   const queries = useQueryClient();
-  const { toast, toastError } = useToast();
+  const { toast } = useToast();
   const key = useActionKey();
 
   const isAsSeen = async () => {
