@@ -24,6 +24,8 @@ const colours: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in
  * only colours, so the other theme is checked for nothing else.
  */
 export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  // A page that still loads is judged by what it becomes.
+  await page.locator("h1").first().waitFor({ state: "attached" });
   const theme = await themeOf(page);
   const found = await violationsOf(everything, page);
   await wear(page, otherThan[theme]);

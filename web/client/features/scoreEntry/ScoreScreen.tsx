@@ -50,6 +50,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
       return (
         <div className={styles.notice}>
           <EmptyState
+            as="h1"
             title="No scores here"
             action={<Button onClick={onClose}>Back to my scorecard</Button>}
           >
