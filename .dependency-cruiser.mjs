@@ -61,6 +61,32 @@ const layers = [
   },
 ];
 
+const parts = ["device", "data", "ui", "form", "outbox"];
+
+/** Subjects of the same floor know nothing of each other. */
+const floorsOfSubjects = [
+  ["person", "course"],
+  ["event"],
+  ["field"],
+  ["card"],
+  ["board", "teeSheet", "match", "team"],
+  ["sideGame", "profile"],
+];
+
+/** The rooms of the client, with the rooms below each. */
+const clientRooms = [
+  { room: "device", sees: [] },
+  { room: "data", sees: ["device"] },
+  { room: "outbox", sees: ["device", "data"] },
+  { room: "ui", sees: ["device", "data"] },
+  { room: "form", sees: ["device", "data", "ui"] },
+  ...floorsOfSubjects.flatMap((floor, height) => {
+    const below = floorsOfSubjects.slice(0, height).flat();
+    const sees = [...parts, ...below.map((subject) => `subjects/${subject}`)];
+    return floor.map((subject) => ({ room: `subjects/${subject}`, sees }));
+  }),
+];
+
 /** Entry points choose real implementations; tests, benches and tools may look anywhere. */
 const free = {
   mains: "^(web/server/|web/client/|workers/[^/]+/|)main[.]tsx?$",
@@ -81,13 +107,16 @@ export default {
   ],
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    {
-      name: "features-are-islands",
-      comment: "Compose features in web/client/routes, not inside each other.",
+    ...clientRooms.map(({ room, sees }) => ({
+      name: "rooms-of-the-client",
+      comment: "A room sees only the rooms below it. Pages put subjects together.",
       severity: "error",
-      from: { path: "^web/client/features/([^/]+)/" },
-      to: { path: "^web/client/features/", pathNot: "^web/client/features/$1/" },
-    },
+      from: { path: `^web/client/${room}/`, pathNot: free.tests },
+      to: {
+        path: "^web/client/",
+        pathNot: `^web/client/(${[room, ...sees].join("|")})/`,
+      },
+    })),
     {
       name: "the-engine-knows-no-read-model",
       comment: "What runs the read models is handed them by the registry.",

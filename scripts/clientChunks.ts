@@ -1,3 +1,15 @@
+const ofTheOffice = new RegExp(
+  [
+    "pages/admin/",
+    "subjects/(course|team|teeSheet/(?!published)|person/(users|adminSession))/",
+    "subjects/event/(desk|deskToday|create|form|preview)/",
+    "subjects/(field/(entries|cut|handicap|playOff|rounds)|sideGame/desk)/",
+    "subjects/card/(grid|scoring|queue|lateScores|roundCourse)/",
+  ]
+    .join("|")
+    .replaceAll("/", "[\\\\/]"),
+);
+
 /**
  * Decides which modules are bundled into one file. Modules used together share a file, because each
  * file costs a request. A page must not load code that only other pages use. A group takes the
@@ -15,11 +27,12 @@ export const clientChunks = [
     test: new RegExp(
       [
         "client/main",
-        "client/routes/(App|SessionHeader|useSendWaiting)",
-        "client/components/page/(Page|SiteHeader|CrestHeading)",
-        "client/components/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates)",
-        "client/(data/(call|live|useLive)|lib/(storage|money|dates/|useNow|isStranger|myRegistrationsQuery))",
-        "client/features/scoreEntry/(waiting|queue/)",
+        "client/pages/(App|SessionHeader|useSendWaiting)",
+        "client/ui/page/(Page|SiteHeader|CrestHeading)",
+        "client/ui/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates|contours)",
+        "client/(data/(call|live|useLive)|device/storage|ui/(money|dates/|useNow))",
+        "client/subjects/event/(isStranger|myRegistrationsQuery)",
+        "client/subjects/card/pad/(waiting|queue/)",
         "contract/(event|events|registration|registrations)\\.ts",
         "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
@@ -32,14 +45,14 @@ export const clientChunks = [
   // also needs: it would load this whole file. Such modules belong to `front`.
   {
     name: "events",
-    test: /routes[\\/](landing[\\/]|events[\\/]use)|features[\\/]eventsList[\\/]FeaturedEvents/,
+    test: /pages[\\/](landing[\\/]|events[\\/]use)|event[\\/]list[\\/]FeaturedEvents/,
   },
   // Score entry loads nothing else of the event's pages.
-  { name: "pad", test: /routes[\\/]event[\\/]EventPage|features[\\/]scoreEntry[\\/]ScoreScreen/ },
-  { name: "dialogs", test: /client[\\/]components[\\/](dialogs|forms|tabs)[\\/]/ },
-  { name: "menus", test: /client[\\/]components[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
-  { name: "tabs", test: /routes[\\/]event[\\/]EventTabs/ },
+  { name: "pad", test: /pages[\\/]event[\\/]EventPage|card[\\/]pad[\\/]ScoreScreen/ },
+  { name: "dialogs", test: /client[\\/](form|ui[\\/](dialogs|tabs))[\\/]/ },
+  { name: "menus", test: /client[\\/]ui[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
+  { name: "tabs", test: /pages[\\/]event[\\/]EventTabs/ },
   // The remaining shared modules: first those that only admin pages use, then all others.
-  { name: "office", test: /(features|routes)[\\/](admin|teeSheet|eventTeams)/, minShareCount: 3 },
+  { name: "office", test: ofTheOffice, minShareCount: 3 },
   { name: "common", test: /./, minShareCount: 3 },
 ];

@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from "vite";
  * for one.
  */
 const needNetwork =
-  /client\/routes\/(admin|follow|tv)\/|features\/profile\/statistics\/|\/AdminAccountPage[.]tsx$/u;
+  /client\/pages\/(admin|follow|tv)\/|subjects\/profile\/statistics\/|\/AdminAccountPage[.]tsx$/u;
 
 /** Every address returns the same page. The query distinguishes this copy from the front page. */
 const SHELL = "/?shell";

@@ -1,14 +1,14 @@
-import "./theme/global.css.ts";
+import "./ui/theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { makeQueryClient } from "./data/queryClient.ts";
-import { followSessionChannel } from "./features/session/api.ts";
-import { watchInputDevice } from "./lib/inputDevice.ts";
-import { allowOwnStyles } from "./lib/styleNonce.ts";
-import { dressBrowser } from "./lib/themeSwitch.ts";
-import { whenIdle } from "./lib/whenIdle.ts";
-import { App } from "./routes/App.tsx";
-import { loadPage } from "./routes/pages.tsx";
+import { watchInputDevice } from "./device/inputDevice.ts";
+import { allowOwnStyles } from "./device/styleNonce.ts";
+import { dressBrowser } from "./device/themeSwitch.ts";
+import { whenIdle } from "./device/whenIdle.ts";
+import { App } from "./pages/App.tsx";
+import { loadPage } from "./pages/pages.tsx";
+import { followSessionChannel } from "./subjects/person/session/api.ts";
 
 /** In milliseconds. */
 const SOON = 250;
@@ -35,7 +35,7 @@ void Promise.race([loadPage(location.pathname), late]).then(() =>
 // Work that this page does not need waits until the page is loaded.
 window.addEventListener("load", () =>
   whenIdle(() => {
-    import("./lib/serviceWorker.ts").then(
+    import("./data/serviceWorker.ts").then(
       ({ startServiceWorker }) => startServiceWorker(queries),
       () => undefined,
     );

@@ -1,7 +1,7 @@
-import { type Toast, toasts } from "../lib/toasts.ts";
 import { ApiError, sentenceOf } from "./apiError.ts";
 import { hasSessionEnded } from "./endedSession.ts";
 import { adviceOn, serverSentence } from "./failureText.ts";
+import { type Toast, toasts } from "./toasts.ts";
 
 export { serverSentence } from "./failureText.ts";
 

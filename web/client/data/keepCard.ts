@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { type Numbered, withCard } from "../lib/withCard.ts";
+import { type Numbered, withCard } from "../device/withCard.ts";
 
 /**
  * Puts the card of an answer into the cache under this key. A fetch that is running may return the

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { siteConfig } from "../lib/siteConfig.ts";
 import { changes } from "./changes.ts";
 import { type Followed, openLiveConnection } from "./liveConnection.ts";
 import { isOutdatedBy } from "./read.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
+import { siteConfig } from "./siteConfig.ts";
 
 interface Connection {
   isLost: boolean;

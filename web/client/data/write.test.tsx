@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { GroupId } from "../../../domain/shared/values.ts";
 import { removeGroup } from "../../contract/teeSheet.ts";
-import { toasts } from "../lib/toasts.ts";
 import { type Change, changes } from "./changes.ts";
 import { makeQueryClient } from "./queryClient.ts";
+import { toasts } from "./toasts.ts";
 import { useWrite } from "./write.ts";
 
 const groupId = GroupId.make("00000000-0000-4000-8000-0000000000c1");

@@ -1,7 +1,7 @@
 import { NetworkFirst } from "workbox-strategies";
 import { ANSWERED_TO } from "../../contract/answeredTo.ts";
-import { withCard } from "../lib/withCard.ts";
-import { KEPT } from "../lib/workerMessages.ts";
+import { withCard } from "../device/withCard.ts";
+import { KEPT } from "../device/workerMessages.ts";
 import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
 
 const NAME = "own";

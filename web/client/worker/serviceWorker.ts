@@ -2,7 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import type { Message } from "../lib/workerMessages.ts";
+import type { Message } from "../device/workerMessages.ts";
 import { isKept, isSaving } from "./keptPaths.ts";
 import { forgetOwn, keepSavedCard, ownAnswers } from "./ownAnswers.ts";
 

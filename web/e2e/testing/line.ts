@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { WORKER } from "../../client/lib/workerMessages.ts";
+import { WORKER } from "../../client/device/workerMessages.ts";
 
 /**
  * The connection between a player's phone and the product. A story may cut it, because the offline

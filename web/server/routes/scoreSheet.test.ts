@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
-import { cardsOfSheet } from "../../client/lib/scoreSheetQuery.ts";
+import { cardsOfSheet } from "../../client/subjects/card/scoreSheetQuery.ts";
 import { apply, editHole, score, test } from "../testing/roundCourse.ts";
 
 test("the score sheet has the same values as the whole cards of the round", async ({

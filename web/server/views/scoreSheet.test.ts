@@ -3,7 +3,7 @@ import { ana, ben, card, harder, terms } from "../../../domain/scorecard/example
 import type { PlayingTerms } from "../../../domain/scorecard/playingTerms.ts";
 import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import { HoleNumber, type PlayerId } from "../../../domain/shared/values.ts";
-import { cardsOfSheet } from "../../client/lib/scoreSheetQuery.ts";
+import { cardsOfSheet } from "../../client/subjects/card/scoreSheetQuery.ts";
 import { scoreSheetOf } from "./scoreSheet.ts";
 
 const hole = (number: number) => ({

@@ -1,8 +1,0 @@
-import type { PersonName } from "../../../contract/shared.ts";
-import { feeText } from "../../lib/money.ts";
-
-/** "$40", "$12.50": without cents if they are zero, so that a stake is quick to read. */
-export const stakeText = (cents: number): string => feeText(cents).replace(/\.00$/, "");
-
-export const fullName = ({ firstName, lastName }: typeof PersonName.Type): string =>
-  `${firstName} ${lastName}`;

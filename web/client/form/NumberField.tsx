@@ -1,0 +1,87 @@
+import type { ChangeEvent, ReactNode } from "react";
+import { Button } from "../ui/buttons/Button.tsx";
+import { IconButton } from "../ui/buttons/IconButton.tsx";
+import * as control from "./Control.css.ts";
+import { Field } from "./Field.tsx";
+import * as styles from "./NumberField.css.ts";
+import type { TextFieldProps } from "./TextField.tsx";
+import { type NumberKind, understoodOf } from "./typedNumbers.ts";
+
+interface Props extends Omit<TextFieldProps, "type" | "inputMode"> {
+  /** By default a whole number. */
+  readonly kind?: NumberKind;
+}
+
+/**
+ * A field for a number, as people write it: with a comma or a point, with spaces between thousands.
+ * A field of type "number" would drop what it does not take, without a word. What was understood is
+ * shown; the typed text goes to the contract, which reads it in the same way.
+ */
+export const NumberField = ({ kind = "whole", ...props }: Props) => {
+  const { label, hint, error, className, isRequired = false, value, onChange, ...rest } = props;
+  const { text, either, question } = understoodOf(value, kind);
+  const isPlus = value.trim().startsWith("+");
+  const input = {
+    ...rest,
+    value,
+    type: "text",
+    inputMode: "decimal",
+    autoComplete: "off",
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+  } as const;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={either ? null : error}
+      isRequired={isRequired}
+      {...(className ? { className } : {})}
+    >
+      {(connected) => (
+        <>
+          {kind === "handicap" ? (
+            <span className={control.stack}>
+              <input {...input} {...connected} className={control.withButton} />
+              <IconButton
+                label="Better than scratch"
+                aria-pressed={isPlus}
+                className={control.inner}
+                onClick={() => onChange(isPlus ? value.trim().slice(1) : `+${value.trim()}`)}
+              >
+                <span className={isPlus ? styles.pressed : styles.sign} aria-hidden="true">
+                  +
+                </span>
+              </IconButton>
+            </span>
+          ) : (
+            <input {...input} {...connected} className={control.control} />
+          )}
+          <Said>
+            {question === null || either === null ? (
+              text && `Understood as ${text}`
+            ) : (
+              <>
+                <span>{question}</span>
+                {either.map((reading) => (
+                  <Button
+                    key={reading}
+                    size="small"
+                    variant="line"
+                    onClick={() => onChange(reading)}
+                  >
+                    {reading}
+                  </Button>
+                ))}
+              </>
+            )}
+          </Said>
+        </>
+      )}
+    </Field>
+  );
+};
+
+/** It is read out when it changes, so it is always there. */
+const Said = ({ children }: { readonly children: ReactNode }) => (
+  <output className={children ? styles.said : styles.silent}>{children}</output>
+);

@@ -1,5 +1,0 @@
-import { listMyRegistrations } from "../../contract/registrations.ts";
-import { ownOf } from "../data/read.ts";
-
-/** The registrations of the signed-in player; null if the session has ended. */
-export const myRegistrationsQuery = ownOf(listMyRegistrations, {});

@@ -1,0 +1,133 @@
+import { Mail } from "lucide-react";
+import { siteConfig } from "../../data/siteConfig.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Ground } from "../../ui/drawings/Ground.tsx";
+import { Plates } from "../../ui/figures/Plates.tsx";
+import { Heading } from "../../ui/page/CrestHeading.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { SessionHeader } from "../SessionHeader.tsx";
+import * as styles from "./AboutPage.css.ts";
+import { courseData, covered, lastRelease, offers } from "./aboutTexts.ts";
+
+const contacts = [
+  { label: "Support", address: siteConfig.supportEmail },
+  { label: "Sales", address: siteConfig.salesEmail },
+  { label: "Advertising", address: siteConfig.advertisingEmail },
+];
+
+const release = [
+  { label: "Version", value: `v${siteConfig.version}` },
+  { label: "Released", value: "November 25, 2026" },
+];
+
+/** What the product is, what it offers, and whom to write to. */
+const AboutPage = () => (
+  <Page title="About" header={<SessionHeader isOverArt />}>
+    <Mission />
+    <div className={styles.sections}>
+      <section className={styles.section}>
+        <Heading>What we offer</Heading>
+        <ul className={styles.offers}>
+          {offers.map(({ title, Icon, text }) => (
+            <li key={title} className={styles.offer}>
+              <Icon size={28} className={styles.offerIcon} aria-hidden="true" />
+              <h3 className={styles.offerTitle}>{title}</h3>
+              <p className={styles.offerText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading>What it covers</Heading>
+        <ul className={styles.covered}>
+          {covered.map((feature) => (
+            <li key={feature} className={styles.coveredItem}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading>See what it looks like</Heading>
+        <div className={styles.samples}>
+          <LinkButton to="/stroke-play-demo" variant="line">
+            Stroke Play
+          </LinkButton>
+          <LinkButton to="/stableford-demo" variant="line">
+            Stableford
+          </LinkButton>
+          <LinkButton to="/ryder-cup-demo" variant="line">
+            Ryder Cup
+          </LinkButton>
+        </div>
+      </section>
+      <section className={styles.section}>
+        <Heading>Contact</Heading>
+        <ul className={styles.contacts}>
+          {contacts.map(({ label, address }) => (
+            <li key={label}>
+              <a href={`mailto:${address}`} className={styles.contact}>
+                <Mail aria-hidden="true" />
+                <span className={styles.contactWords}>
+                  <b className={styles.contactName}>{label}</b>
+                  <span className={styles.address}>{address}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading>Version</Heading>
+        <Plates plates={release} className={styles.release} />
+        <p className={styles.note}>
+          The release before it: v{lastRelease.version}, {lastRelease.date}.
+        </p>
+      </section>
+      <section className={styles.section}>
+        <Heading>Course data</Heading>
+        <p className={styles.note}>
+          The bundled courses contain data from{" "}
+          <a href={courseData.source.address} className={styles.source}>
+            {courseData.source.name}
+          </a>
+          , licensed under{" "}
+          <a href={courseData.licence.address} className={styles.source}>
+            {courseData.licence.name}
+          </a>
+          . Every value can be corrected by an administrator.
+        </p>
+      </section>
+    </div>
+  </Page>
+);
+
+const Mission = () => (
+  <div className={styles.head}>
+    <div className={styles.art}>
+      <Ground
+        seed="about the club"
+        keeps="right"
+        width={1440}
+        height={520}
+        x={1130}
+        y={270}
+        radius={190}
+        levels={18}
+        pinScale={1.7}
+      />
+    </div>
+    <div className={styles.mission}>
+      <Heading as="h1" size="page">
+        Our mission
+      </Heading>
+      <p className={styles.lead}>
+        Where golf gets wicked: {siteConfig.brand} gives every club and every weekend group the
+        tournament the professionals have, with a board that lives, cards that are signed and side
+        games that settle themselves.
+      </p>
+    </div>
+  </div>
+);
+
+export default AboutPage;

@@ -1,0 +1,47 @@
+import { Plus } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import type { AdminRecord } from "../../device/storage.ts";
+import { CreateEventDialog } from "../../subjects/event/create/CreateEventDialog.tsx";
+import { EventList } from "../../subjects/event/desk/EventList.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import * as styles from "./Dashboard.css.ts";
+import { deskPath } from "./eventDesk/deskTabs.tsx";
+import { ModuleHead } from "./ModuleHead.tsx";
+import { useDashboardAddress } from "./useDashboardAddress.ts";
+
+interface Props {
+  readonly admin: AdminRecord;
+}
+
+/** The list of events. Work on an event is done at its desk. */
+export const EventModule = ({ admin }: Props) => {
+  const isSuperAdmin = admin.accountType === "super_admin";
+  const { address, open, close } = useDashboardAddress();
+  const navigate = useNavigate();
+  return (
+    <section className={styles.module}>
+      <ModuleHead
+        title="Event Management"
+        action={
+          isSuperAdmin ? (
+            <Button
+              size="small"
+              icon={<Plus size={20} aria-hidden="true" />}
+              onClick={() => open("create")}
+            >
+              Create Event
+            </Button>
+          ) : null
+        }
+      />
+      <EventList onOpen={(tab, { id }) => void navigate(deskPath(id, tab))} />
+      {address.panel === "create" && isSuperAdmin ? (
+        <CreateEventDialog
+          organizerEmail={admin.email}
+          deskPathOf={(eventId) => deskPath(eventId, "players")}
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+import { PlayerId } from "../../../../domain/shared/values.ts";
+import { OpenCorrection } from "../../subjects/field/handicap/OpenCorrection.tsx";
+import { NewUserForm } from "../../subjects/person/users/NewUserForm.tsx";
+import { OpenArchiveDialog } from "../../subjects/person/users/OpenArchiveDialog.tsx";
+import { UserList } from "../../subjects/person/users/UserList.tsx";
+import { UserSheet } from "../../subjects/person/users/UserSheet.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import * as styles from "./Dashboard.css.ts";
+import { ModuleHead } from "./ModuleHead.tsx";
+import { useDashboardAddress } from "./useDashboardAddress.ts";
+
+const everyEvent = () => true;
+
+/** The users, for super admins, and the open panel of one of them. */
+export const UserModule = () => {
+  const { address, open, close } = useDashboardAddress();
+  const { panel, of } = address;
+  const userId = of === null ? null : PlayerId.make(of);
+  return (
+    <section className={styles.module}>
+      <ModuleHead
+        title="User Management"
+        action={
+          <Button
+            size="small"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => open("add")}
+          >
+            Add User
+          </Button>
+        }
+      />
+      <UserList chosenId={of} mayArchive onOpen={(name, { id }) => open(name, id)} />
+      {panel === "add" ? (
+        <Sheet isOpen onClose={close} title="Create New User" seed="a new user">
+          <NewUserForm onCancel={close} onCreated={close} />
+        </Sheet>
+      ) : null}
+      {panel === "user" && userId !== null ? (
+        <UserSheet
+          key={userId}
+          userId={userId}
+          mayManage={everyEvent}
+          renderCorrection={(eventId, onClose) => (
+            <OpenCorrection eventId={eventId} playerId={userId} onClose={onClose} />
+          )}
+          onClose={close}
+        />
+      ) : null}
+      {(panel === "archive" || panel === "restore") && userId !== null ? (
+        <OpenArchiveDialog key={userId} userId={userId} onClose={close} />
+      ) : null}
+    </section>
+  );
+};

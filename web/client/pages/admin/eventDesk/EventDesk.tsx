@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { readOf } from "../../../data/read.ts";
+import { useLive } from "../../../data/useLive.ts";
+import type { AdminRecord } from "../../../device/storage.ts";
+import { canBeVerified } from "../../../subjects/card/queue/sections.ts";
+import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
+import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
+import { Page } from "../../../ui/page/Page.tsx";
+import { ErrorBoundary } from "../../../ui/states/ErrorBoundary.tsx";
+import { countBadge, underlined, underlinedTab } from "../../../ui/tabs/Tabs.css.ts";
+import { useActiveInView } from "../../../ui/useActiveInView.ts";
+import { PortalHeader } from "../PortalHeader.tsx";
+import { DeskHead } from "./DeskHead.tsx";
+import { deskPath, deskTabs } from "./deskTabs.tsx";
+import * as styles from "./EventDesk.css.ts";
+import { newRulesText } from "./newRulesText.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly admin: AdminRecord;
+  readonly tab: (typeof deskTabs)[number];
+}
+
+/** The desk of an event: its head, seven tabs and the open one. It is live. */
+export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props) => {
+  const isLost = useLive(event.id);
+  const newRules = newRulesText(event);
+  const mayManage =
+    admin.accountType === "super_admin" ||
+    admin.event === event.id ||
+    event.eventAdminId === admin.id;
+  return (
+    <Page
+      title={`${label} - ${event.name}`}
+      header={<PortalHeader admin={admin} isDesk />}
+      hasFooter={false}
+      className={styles.page}
+      // Changing the tab does not count as a new page: the focus stays on the tab.
+      place={event.id}
+    >
+      <TooltipGroup>
+        <DeskHead event={event} isLost={isLost} />
+        {mayManage ? null : <p>You can only manage events you are assigned to.</p>}
+        {newRules === null ? null : <p>{newRules}</p>}
+        <DeskTabs event={event} current={name} />
+        <section className={styles.content} aria-label={label}>
+          <ErrorBoundary resetKey={name}>
+            <Content key={event.id} event={event} admin={admin} mayManage={mayManage} />
+          </ErrorBoundary>
+        </section>
+      </TooltipGroup>
+    </Page>
+  );
+};
+
+interface TabsProps {
+  readonly event: EventDetail;
+  readonly current: string;
+}
+
+/** Number of finished cards to verify. Not fetched on tabs that do not load the cards. */
+const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
+  const { data = [] } = useQuery({
+    ...readOf(listShortScorecards, { eventId }),
+    enabled: current === "verify" || current === "scores",
+  });
+  return data.filter(canBeVerified).length;
+};
+
+/** Links, because each tab has its own address and can be opened in a new window. */
+const DeskTabs = ({ event, current }: TabsProps) => {
+  const list = useActiveInView();
+  const waiting = useWaitingCards(event.id, current);
+  return (
+    <nav aria-label="Event desk" data-screen-only="">
+      <div ref={list} className={underlined}>
+        {deskTabs.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={deskPath(event.id, name)}
+            className={underlinedTab}
+            data-state={name === current ? "active" : "inactive"}
+            aria-current={name === current ? "page" : undefined}
+          >
+            {label}
+            {name === "verify" && waiting > 0 ? (
+              <span className={countBadge}>
+                {waiting}
+                <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
+              </span>
+            ) : null}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { Participants } from "../../../subjects/field/entries/Participants.tsx";
+import { OpenCorrection } from "../../../subjects/field/handicap/OpenCorrection.tsx";
+import { everybodyQuery } from "../../../subjects/field/participantsQuery.ts";
+import { AddPlayerSheet } from "../../../subjects/person/users/AddPlayerSheet.tsx";
+import { UserSheet } from "../../../subjects/person/users/UserSheet.tsx";
+import type { DeskTabProps } from "./deskTabProps.ts";
+import { useShowAddress } from "./useShowAddress.ts";
+
+/** The registrations, with adding players on the spot. */
+const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
+  const show = useShowAddress();
+  const [isAdding, setAdding] = useState(false);
+  const [userId, setUserId] = useState<PlayerId | null>(null);
+  const { data: participants } = useQuery(everybodyQuery(event.id));
+  const isSuperAdmin = admin.accountType === "super_admin";
+  const inEvent = (participants ?? []).filter(({ status }) => status !== "cancelled");
+  return (
+    <div>
+      <Participants
+        event={event}
+        mayManage={mayManage}
+        show={show}
+        onAddPlayer={() => setAdding(true)}
+        onOpenUser={({ id }) => setUserId(id)}
+      />
+      {isAdding ? (
+        <AddPlayerSheet
+          event={event}
+          playerIds={new Set(inEvent.map(({ id }) => id))}
+          mayCreate={isSuperAdmin}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {userId === null ? null : (
+        <UserSheet
+          key={userId}
+          userId={userId}
+          mayManage={(other) =>
+            isSuperAdmin || admin.event === other.id || other.eventAdminId === admin.id
+          }
+          renderCorrection={(eventId, onClose) => (
+            <OpenCorrection eventId={eventId} playerId={userId} onClose={onClose} />
+          )}
+          onClose={() => setUserId(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+export default PlayersTab;

@@ -1,0 +1,180 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { CountedEvent, Event } from "../../../../../contract/event.ts";
+import type { ShortScorecard } from "../../../../../contract/scorecard.ts";
+import { listShortScorecards } from "../../../../../contract/scoring.ts";
+import { readOf } from "../../../../data/read.ts";
+import { CancelButton } from "../../../../form/CancelButton.tsx";
+import { EditConflictDialog } from "../../../../form/conflict/EditConflictDialog.tsx";
+import { FormFooter } from "../../../../form/FormFooter.tsx";
+import { useForm } from "../../../../form/useForm.ts";
+import { EventFields } from "../../../../subjects/event/form/EventFields.tsx";
+import {
+  errorsOfSettings,
+  readEventChanges,
+} from "../../../../subjects/event/form/eventChanges.ts";
+import { eventLabels, eventText } from "../../../../subjects/event/form/eventTexts.ts";
+import { type EventValues, valuesOf } from "../../../../subjects/event/form/eventValues.ts";
+import type { EventChoices } from "../../../../subjects/event/form/useEventChoices.ts";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { CancelQuestion } from "./CancelQuestion.tsx";
+import { CompleteQuestion } from "./CompleteQuestion.tsx";
+import * as styles from "./EventSettings.css.ts";
+import { isOpenIn } from "./openCards.ts";
+import { ReopenQuestion } from "./ReopenQuestion.tsx";
+import { reopens } from "./reopens.ts";
+import { useSaveSettings } from "./useSaveSettings.ts";
+
+/** An answer has no counts of players, so those stay. */
+const withSettings = (
+  event: CountedEvent,
+  { participantCount: _players, createdAt: _created, updatedAt: _updated, ...settings }: Event,
+): CountedEvent => ({ ...event, ...settings });
+
+interface Props {
+  /** The event that the edit is based on. */
+  readonly event: CountedEvent;
+  readonly choices: EventChoices;
+  /** False for those who may only look. */
+  readonly mayManage: boolean;
+  readonly onReloaded: (event: CountedEvent) => void;
+}
+
+/**
+ * All settings in one form. Cancelling the event needs a confirmation, and so does completing it
+ * while cards are not official.
+ */
+export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) => {
+  const before = valuesOf(event);
+  const [isCancelling, setCancelling] = useState(false);
+  const [isReopening, setReopening] = useState(false);
+  const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
+  const look = useOpenCards(event);
+  // The next edit is based on the answer, so that it does not conflict with this one.
+  const saving = useSaveSettings(event, {
+    onStored: (stored) => {
+      const now = stored && withSettings(event, stored);
+      form.renew(now ? valuesOf(now) : form.values);
+      if (now) onReloaded(now);
+    },
+  });
+  const save = (values: EventValues) => {
+    const changes = readEventChanges(event, values);
+    if (Result.isSuccess(changes)) saving.save(changes.success, form.fail);
+  };
+  const form = useForm({
+    initial: before,
+    validate: (values) => errorsOfSettings(event, values),
+    onSubmit: (values) => {
+      if (reopens(event, values)) setReopening(true);
+      else if (values.status === event.status) save(values);
+      else if (values.status === "cancelled") setCancelling(true);
+      else if (values.status === "completed") complete(values);
+      else save(values);
+    },
+  });
+  const complete = (values: EventValues) =>
+    look.mutate(undefined, {
+      onSuccess: (cards) => (cards.length === 0 ? save(values) : setOpenCards(cards)),
+      onError: form.fail,
+    });
+  const { newest } = saving;
+  const ways = newest ? { before, typed: form.values, saved: valuesOf(newest) } : null;
+  return (
+    <>
+      <form {...form.form} className={styles.form}>
+        <fieldset className={styles.fields} disabled={!mayManage}>
+          <EventFields
+            form={form}
+            choices={choices}
+            isSettings
+            eventId={event.isPrivate ? event.eventId : null}
+          />
+        </fieldset>
+        {mayManage ? (
+          <div className={styles.foot}>
+            <FormFooter errorCount={form.errorCount} failure={form.failure}>
+              <CancelButton onCancel={() => form.reset()} />
+              <Button
+                type="submit"
+                isPending={look.isPending || saving.isPending}
+                pendingText="Saving..."
+              >
+                Save Changes
+              </Button>
+            </FormFooter>
+          </div>
+        ) : null}
+      </form>
+      {isCancelling ? (
+        <CancelQuestion
+          event={event}
+          onClose={() => setCancelling(false)}
+          onConfirm={() => {
+            setCancelling(false);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {isReopening ? (
+        <ReopenQuestion
+          event={event}
+          onClose={() => setReopening(false)}
+          onConfirm={() => {
+            setReopening(false);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {openCards.length > 0 ? (
+        <CompleteQuestion
+          event={event}
+          cards={openCards}
+          // At once, so that the status alone needs no question on the way.
+          onVerify={() => flushSync(() => form.set("status", event.status))}
+          onClose={() => setOpenCards([])}
+          onConfirm={() => {
+            setOpenCards([]);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {saving.conflict ? (
+        <EditConflictDialog
+          change={saving.conflict}
+          ways={ways}
+          labels={eventLabels}
+          textOf={eventText(choices)}
+          onRetry={saving.reload}
+          isReloading={saving.isReloading}
+          onClose={saving.dismiss}
+          onReload={(values) => {
+            if (!newest) return;
+            form.reset(values, valuesOf(newest));
+            onReloaded(newest);
+            saving.dismiss();
+          }}
+          onOverwrite={(merged) =>
+            saving.overwrite(Result.getOrNull(readEventChanges(event, merged ?? form.values)))
+          }
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** Looks which cards of the event are not official at this moment. */
+const useOpenCards = ({ id, rounds }: CountedEvent) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const cards = await queries.fetchQuery({
+        ...readOf(listShortScorecards, { eventId: id }),
+        staleTime: 0,
+      });
+      return cards.filter(isOpenIn(rounds));
+    },
+  });
+};

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { useLive } from "../../data/useLive.ts";
+import { ownRegistrationQuery } from "../../subjects/event/page/api.ts";
+import { useSession } from "../../subjects/person/session/useSession.ts";
+import { PageSpinner } from "../../ui/states/Spinner.tsx";
+import { useSendWaiting } from "../useSendWaiting.ts";
+import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.tsx";
+import { useEventAddress } from "./useEventAddress.ts";
+
+interface Props {
+  readonly event: EventDetail;
+}
+
+/** The screen of an event: its five tabs, or the pad of a round. */
+export const EventScreen = ({ event }: Props) => {
+  const { user, isLoading } = useSession();
+  const registration = useQuery({ ...ownRegistrationQuery(event.id), enabled: user !== null });
+  const address = useEventAddress(event.numberOfRounds);
+  useLive(event.id);
+  useSendWaiting(user);
+  if (isLoading || (user !== null && registration.isPending)) {
+    return <PageSpinner label="Loading event details..." />;
+  }
+  if (user !== null && address.round !== null) {
+    return (
+      <ScoreScreen
+        event={event}
+        playerId={user.id}
+        registration={registration.data}
+        roundNumber={address.round}
+        onHole={
+          registration.data ? gamesOn(registration.data, event.id, user.id, address.round) : null
+        }
+        place={address.place}
+        onPlace={address.goToPlace}
+        onClose={address.leaveRound}
+      />
+    );
+  }
+  return (
+    <EventTabs
+      event={event}
+      user={user}
+      registration={registration.data}
+      tab={address.tab}
+      onTab={address.goToTab}
+      onEnter={address.goToRound}
+    />
+  );
+};
+
+type Own = Pick<RegistrationWithEvent, "isInWolfGame" | "measuredOn">;
+
+/** Only on a hole on which the player has a game to enter their files are loaded. */
+const gamesOn =
+  (own: Own, tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
+  (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) =>
+    own.isInWolfGame || isMeasuredOn(own, roundNumber, holeNumber) ? (
+      <GamesOfHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber, cards }} />
+    ) : null;
+
+const isMeasuredOn = ({ measuredOn = [] }: Own, roundNumber: RoundNumber, hole: HoleNumber) =>
+  measuredOn.some(
+    ({ holeNumbers, ...on }) =>
+      on.roundNumber === roundNumber && (holeNumbers.length === 0 || holeNumbers.includes(hole)),
+  );

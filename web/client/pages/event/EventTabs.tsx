@@ -1,0 +1,139 @@
+import { useState } from "react";
+import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { User } from "../../../contract/user.ts";
+import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
+import { AttestCard } from "../../subjects/card/signing/AttestCard.tsx";
+import { EventHead, EventLine } from "../../subjects/event/page/EventHead.tsx";
+import { type EventTab, eventTabs } from "../../subjects/event/page/eventTabs.tsx";
+import { Schedule } from "../../subjects/teeSheet/published/Schedule.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { loadable } from "../../ui/loadable.tsx";
+import { Page, wrap } from "../../ui/page/Page.tsx";
+import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
+import { TabBar, TabPanel, Tabs } from "../../ui/tabs/Tabs.tsx";
+import type { ChosenCard } from "./chosenCard.ts";
+import { DetailsTab } from "./DetailsTab.tsx";
+import * as styles from "./EventTabs.css.ts";
+import { EventTop } from "./EventTop.tsx";
+import { LeaderboardTab } from "./LeaderboardTab.tsx";
+import { ScorecardTab } from "./ScorecardTab.tsx";
+import { WithOutbox } from "./WithOutbox.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
+  readonly tab: EventTab;
+  readonly onTab: (tab: EventTab) => void;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+}
+
+/** The five tabs of an event below its head, with the tab bar. */
+export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Props) => {
+  const [card, setCard] = useState<ChosenCard | null>(null);
+  return (
+    <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
+      {tab === "details" ? (
+        <EventHead event={event} top={<EventTop user={user} />} />
+      ) : (
+        <header>
+          <EventTop user={user} line={<EventLine event={event} />} />
+        </header>
+      )}
+      <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
+        <TabBar label="Event" tabs={eventTabs} />
+        {user === null || tab === "scorecard" ? null : (
+          <WaitingNotice playerId={user.id} tournamentId={event.id} />
+        )}
+        <TabPanel value="details">
+          <DetailsTab event={event} registration={registration} />
+        </TabPanel>
+        <TabPanel value="scorecard">
+          <ScorecardTab
+            event={event}
+            user={user}
+            registration={registration}
+            onEnter={onEnter}
+            onOpenCard={setCard}
+          />
+        </TabPanel>
+        <TabPanel value="leaderboard">
+          <LeaderboardTab event={event} user={user} onOpenCard={setCard} />
+        </TabPanel>
+        <TabPanel value="skins">
+          <SideGamesTab event={event} user={user} registration={registration} />
+        </TabPanel>
+        <TabPanel value="schedule">
+          <Schedule tournamentId={event.id} me={user?.id ?? null} />
+        </TabPanel>
+      </Tabs>
+      {card ? (
+        <CardToOpen
+          card={card}
+          tournamentId={event.id}
+          me={user?.id ?? null}
+          onClose={() => setCard(null)}
+        />
+      ) : null}
+    </Page>
+  );
+};
+
+// Loaded on demand, because most readers only look at the board.
+const { Component: ScorecardDialog } = loadable(async () => {
+  const { ScorecardDialog: Dialog } = await import("../../subjects/card/shown/ScorecardDialog.tsx");
+  return { default: Dialog };
+});
+
+interface CardToOpenProps {
+  readonly card: ChosenCard;
+  readonly tournamentId: TournamentId;
+  /** Null for readers who are not players, since only players attest cards. */
+  readonly me: PlayerId | null;
+  readonly onClose: () => void;
+}
+
+/** The open card with the button to attest it. */
+const CardToOpen = ({ card, tournamentId, me, onClose }: CardToOpenProps) => (
+  <ScorecardDialog
+    scorecardId={card.scorecardId}
+    playerName={card.playerName}
+    {...(card.known ? { known: card.known } : {})}
+    tournamentId={tournamentId}
+    onClose={onClose}
+    actions={(shown) => (me === null ? null : <AttestCard card={shown} me={me} />)}
+  />
+);
+
+const { Component: SideGames } = loadable(
+  async () => {
+    const { SideGames: Games } = await import("../../subjects/sideGame/SideGames.tsx");
+    return { default: Games };
+  },
+  <SkeletonPanel label="Loading side games..." count={6} />,
+);
+
+interface SideGamesTabProps {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
+}
+
+/** The side games, which players with a place in the event can join. */
+const SideGamesTab = ({ event, user, registration }: SideGamesTabProps) => {
+  const games = (
+    <SideGames
+      event={event}
+      me={user?.id ?? null}
+      mayJoin={registration?.status === "registered" && registration.playerStatus === "playing"}
+    />
+  );
+  if (user === null) return games;
+  return (
+    <WithOutbox tournamentId={event.id} me={user.id}>
+      {games}
+    </WithOutbox>
+  );
+};

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import { listGroups } from "../../../contract/groups.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { User } from "../../../contract/user.ts";
+import { readOf } from "../../data/read.ts";
+import { MyScorecard } from "../../subjects/card/pad/rounds/MyScorecard.tsx";
+import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
+import { cardsToSignQuery } from "../../subjects/card/signing/api.ts";
+import { ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
+import { DisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
+import { VerificationPending } from "../../subjects/card/signing/VerificationPending.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { loadable } from "../../ui/loadable.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
+import { type ChosenCard, chosen } from "./chosenCard.ts";
+import * as styles from "./EventTabs.css.ts";
+
+// Loaded with the card, which most readers do not open.
+const { Component: HolesToSign } = loadable(
+  async () => {
+    const { HolesToSign: Holes } = await import("../../subjects/card/shown/HolesToSign.tsx");
+    return { default: Holes };
+  },
+  <SkeletonSlats label="Loading scorecard..." count={3} />,
+);
+
+type Part = "mine" | "pending";
+
+const partNamed = (name: string | null): Part => (name === "pending" ? "pending" : "mine");
+
+interface Props {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+  readonly onOpenCard: (card: ChosenCard) => void;
+}
+
+/** The player's own rounds, and the cards of others that wait for a signature. */
+export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }: Props) => {
+  const [search] = useSearchParams();
+  const [part, setPart] = useState<Part>(partNamed(search.get("part")));
+  const pending = useQuery({ ...cardsToSignQuery(event.id), enabled: user !== null });
+  const groups = useQuery({
+    ...readOf(listGroups, { eventId: event.id }),
+    enabled: Boolean(pending.data?.length),
+  });
+  if (!user) {
+    return (
+      <EmptyState
+        title="Your scorecard"
+        as="h2"
+        seed={`${event.id} scorecard`}
+        action={<LinkButton to="/auth?tab=login">Sign In</LinkButton>}
+      >
+        You must be signed in to enter scores.
+      </EmptyState>
+    );
+  }
+  const count = ofOwnGroups(pending.data ?? [], groups.data ?? [], user.id).length || undefined;
+  return (
+    <Tabs value={part} onChange={setPart}>
+      <div className={styles.parts}>
+        <UnderlineTabs<Part>
+          label="Scorecards"
+          tabs={[
+            { value: "mine", label: "My Scorecard" },
+            { value: "pending", label: "Verification Pending", count },
+          ]}
+        />
+        <TabPanel value="mine">
+          <MyScorecard
+            event={event}
+            playerId={user.id}
+            registration={registration}
+            onEnter={onEnter}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
+          />
+        </TabPanel>
+        <TabPanel value="pending">
+          <WaitingNotice playerId={user.id} tournamentId={event.id} />
+          <DisputedCards
+            tournamentId={event.id}
+            playerId={user.id}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
+          />
+          <VerificationPending
+            tournamentId={event.id}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
+            holesOf={(card) => <HolesToSign card={card} />}
+          />
+        </TabPanel>
+      </div>
+    </Tabs>
+  );
+};

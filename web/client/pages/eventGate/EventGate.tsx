@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
+import type { ReactNode } from "react";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import type { EventDetail } from "../../../contract/event.ts";
+import { getEvent } from "../../../contract/events.ts";
+import { EventReference } from "../../../contract/params.ts";
+import { readOf } from "../../data/read.ts";
+import { retryInterval } from "../../data/retryInterval.ts";
+import { EventFailure } from "../../subjects/event/page/EventFailure.tsx";
+import { isInvited } from "../../subjects/event/page/eventProblem.ts";
+import { useEventProblem } from "../../subjects/event/page/useEventProblem.ts";
+import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
+import { EventInvitation } from "../event/screens.tsx";
+import * as styles from "./EventGate.css.ts";
+
+interface Props {
+  /** For a television, where nobody can press a button: failed queries are repeated. */
+  readonly isUnattended?: boolean;
+  readonly children: (event: EventDetail) => ReactNode;
+}
+
+const read = Schema.decodeUnknownOption(EventReference);
+const nothing = () => undefined;
+
+/** Loads the event of the address, by id or public number, or says why it cannot be shown. */
+export const EventGate = ({ isUnattended = false, children }: Props) => {
+  const { eventId } = useParams();
+  const reference = Option.getOrNull(read(eventId));
+  return reference === null ? (
+    <div className={styles.instead}>
+      <EventFailure problem="notFound" onRetry={nothing} isRetrying={false} />
+    </div>
+  ) : (
+    <LoadedEvent key={reference} reference={reference} isUnattended={isUnattended}>
+      {children}
+    </LoadedEvent>
+  );
+};
+
+interface LoadedProps extends Required<Props> {
+  readonly reference: EventReference;
+}
+
+const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
+  const { pathname, search } = useLocation();
+  const query = useQuery({
+    ...readOf(getEvent, { eventId: reference }),
+    refetchInterval: isUnattended ? retryInterval : false,
+  });
+  const { data, refetch, isFetching } = query;
+  const problem = useEventProblem(query);
+  if (data?.id === reference) return children(data);
+  if (data) {
+    // Queries and live updates use the id.
+    return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
+  }
+  const loading = <SkeletonPanel label="Loading event details..." />;
+  return (
+    <div className={styles.instead}>
+      {problem === null ? (
+        loading
+      ) : isInvited(problem) ? (
+        <EventInvitation reference={reference} problem={problem} />
+      ) : (
+        <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { CalendarDays, MapPin, Tv } from "lucide-react";
+import type { ShareCode } from "../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../contract/follow.ts";
+import { FollowedBoard } from "../../subjects/board/follow/FollowedBoard.tsx";
+import { EventStatusBadge } from "../../ui/badges/StatusBadge.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { dateRange } from "../../ui/dates/dateText.ts";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { CrestHeading } from "../../ui/page/CrestHeading.tsx";
+import { Page, wrap } from "../../ui/page/Page.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { SessionHeader } from "../SessionHeader.tsx";
+import { FollowGate } from "./FollowGate.tsx";
+import * as styles from "./FollowPage.css.ts";
+
+/** A public leaderboard, for readers of a shared link. */
+const FollowPage = () => (
+  <Page title="Leaderboard" header={<SessionHeader />} className={joinClasses(wrap, styles.page)}>
+    <FollowGate>
+      {(event, shareCode) => <Followed event={event} shareCode={shareCode} />}
+    </FollowGate>
+  </Page>
+);
+
+interface Props {
+  readonly event: FollowedEvent;
+  readonly shareCode: ShareCode;
+}
+
+const Followed = ({ event, shareCode }: Props) => {
+  usePageTitle(`${event.name}, leaderboard`);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <CrestHeading as="h1" size="page" className={styles.name}>
+            {event.name}
+          </CrestHeading>
+          <EventStatusBadge status={event.status} />
+        </div>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
+            <CalendarDays size={19} aria-hidden="true" />
+            {dateRange(event.startDate, event.endDate)}
+          </li>
+          <li className={styles.fact}>
+            <MapPin size={19} aria-hidden="true" />
+            {event.courseName ?? event.location}
+          </li>
+        </ul>
+        <LinkButton
+          to={`/follow/${shareCode}/tv`}
+          variant="quiet"
+          size="small"
+          icon={<Tv size={20} aria-hidden="true" />}
+          className={styles.tv}
+        >
+          Television
+        </LinkButton>
+      </header>
+      <FollowedBoard shareCode={shareCode} event={event} />
+    </>
+  );
+};
+
+export default FollowPage;

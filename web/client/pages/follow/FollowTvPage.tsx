@@ -1,0 +1,32 @@
+import { useSearchParams } from "react-router-dom";
+import type { ShareCode } from "../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../contract/follow.ts";
+import { firstChoiceOf } from "../../subjects/board/boardEvent.ts";
+import { FollowedOnTv } from "../../subjects/board/follow/FollowedOnTv.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { scoringIn } from "../tv/scoringIn.ts";
+import * as styles from "../tv/TvPage.css.ts";
+import { FollowGate } from "./FollowGate.tsx";
+
+/** The television page of a public board. */
+const FollowTvPage = () => (
+  <main className={styles.page} data-theme="dark">
+    <FollowGate isUnattended>
+      {(event, shareCode) => <Followed event={event} shareCode={shareCode} />}
+    </FollowGate>
+  </main>
+);
+
+interface Props {
+  readonly event: FollowedEvent;
+  readonly shareCode: ShareCode;
+}
+
+const Followed = ({ event, shareCode }: Props) => {
+  const [search] = useSearchParams();
+  usePageTitle(`${event.name} on TV`);
+  const choice = firstChoiceOf({ scoring: scoringIn(search) ?? event.scoring });
+  return <FollowedOnTv shareCode={shareCode} event={event} choice={choice} />;
+};
+
+export default FollowTvPage;

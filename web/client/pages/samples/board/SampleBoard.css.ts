@@ -1,0 +1,120 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../ui/theme/media.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+import { figure } from "../../../ui/theme/voices.css.ts";
+
+export const scroller = style({ overflowX: "auto" });
+
+export const table = style({
+  width: "100%",
+  minWidth: "max-content",
+  borderCollapse: "separate",
+  borderSpacing: `0 ${theme.size.slat}`,
+});
+
+export const caption = style({
+  captionSide: "bottom",
+  paddingTop: theme.space[3],
+  textAlign: "left",
+  fontSize: theme.text.sm,
+  color: theme.color.textDim,
+});
+
+export const head = style({
+  padding: `0 ${theme.space[1]}`,
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  fontWeight: theme.weight.strong,
+  color: theme.color.textDim,
+  textAlign: "center",
+});
+
+export const placeHead = style([head, { padding: 0, width: "60px" }]);
+export const playerHead = style([head, { padding: 0, textAlign: "left" }]);
+
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  minWidth: theme.size.target,
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[2]}`,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  color: "inherit",
+  cursor: "pointer",
+});
+
+export const cell = style([
+  figure,
+  {
+    height: theme.size.row,
+    padding: `0 ${theme.space[1]}`,
+    background: theme.color.surface,
+    fontSize: theme.figure.sm,
+    textAlign: "center",
+    "@media": { [media.tablet]: { paddingInline: theme.space[3] } },
+  },
+]);
+
+export const firstRound = style([
+  cell,
+  { padding: 0, background: theme.color.round1, color: theme.color.onRound1 },
+]);
+
+export const place = style([cell, { padding: 0 }]);
+
+export const leader = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "34px",
+  minHeight: "28px",
+  borderRadius: theme.radius.slot,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+});
+
+/** Names stay visible while the rounds scroll behind them. */
+export const player = style({
+  position: "sticky",
+  zIndex: 1,
+  left: 0,
+  minWidth: "8.5rem",
+  padding: `0 ${theme.space[2]}`,
+  background: theme.color.surface,
+  textAlign: "left",
+  lineHeight: theme.leading.snug,
+});
+
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  fontWeight: theme.weight.strong,
+});
+export const star = style({ flex: "none", fill: "currentColor", color: theme.color.money });
+
+export const country = style({
+  fontSize: theme.text.sm,
+  fontWeight: theme.weight.text,
+  color: theme.color.textDim,
+});
+
+export const total = style({
+  minWidth: "64px",
+  "@media": { [media.tablet]: { minWidth: "76px" } },
+});
+
+export const open = style({
+  width: "100%",
+  minWidth: theme.size.target,
+  minHeight: theme.size.target,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  color: "inherit",
+  textDecoration: "underline",
+  textUnderlineOffset: theme.space[1],
+  cursor: "pointer",
+});

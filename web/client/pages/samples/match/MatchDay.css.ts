@@ -1,0 +1,104 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { largeText, media } from "../../../ui/theme/media.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+
+export const day = style({ display: "grid", gap: theme.space[5], minWidth: 0 });
+
+export const score = style({
+  display: "grid",
+  gap: theme.space[3],
+  padding: theme.space[4],
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+  containerType: "inline-size",
+});
+
+export const teams = style({
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+  "@container": { [largeText]: { display: "grid", justifyContent: "start" } },
+});
+
+export const team = style({
+  display: "grid",
+  gap: theme.space.oneAndHalf,
+  selectors: { "&:last-child": { justifyItems: "end" } },
+  "@container": { [largeText]: { selectors: { "&:last-child": { justifyItems: "start" } } } },
+});
+export const teamName = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  fontWeight: theme.weight.strong,
+  whiteSpace: "nowrap",
+});
+export const flag = styleVariants({
+  green: { flex: "none", color: theme.color.accentText, fill: "currentColor" },
+  red: { flex: "none", color: theme.color.under, fill: "currentColor" },
+});
+export const played = style({
+  fontSize: theme.text.sm,
+  textAlign: "center",
+  color: theme.color.textDim,
+  "@container": { [largeText]: { textAlign: "start" } },
+});
+
+export const bar = style({
+  width: "100%",
+  height: "12px",
+  borderRadius: theme.radius.slot,
+  overflow: "hidden",
+});
+export const ours = style({ fill: theme.color.accentText });
+export const theirs = style({ fill: theme.color.under });
+
+export const rows = style({ display: "grid", gap: theme.size.slat, paddingTop: theme.space[4] });
+
+export const line = style({
+  padding: theme.space[4],
+  background: theme.color.surface,
+  lineHeight: theme.leading.text,
+});
+
+export const match = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: theme.space[3],
+  padding: theme.space[4],
+  background: theme.color.surface,
+  "@media": { [media.tablet]: { gridTemplateColumns: "2fr 1fr 2fr" } },
+});
+
+export const names = style({ display: "grid", gap: theme.space[1] });
+export const player = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  overflowWrap: "anywhere",
+});
+export const ahead = style({ fontWeight: theme.weight.strong });
+export const result = style({
+  fontSize: theme.figure.sm,
+  textAlign: "right",
+  "@media": { [media.tablet]: { textAlign: "center" } },
+});
+export const badges = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space[2],
+  "@media": { [media.tablet]: { gridColumn: "auto", justifyContent: "end" } },
+});
+
+export const pair = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: theme.space[4],
+  padding: theme.space[4],
+  background: theme.color.surface,
+  fontSize: theme.figure.sm,
+});
+export const text = style({ fontSize: theme.text.md });

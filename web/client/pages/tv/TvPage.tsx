@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router-dom";
+import type { EventDetail } from "../../../contract/event.ts";
+import { type BoardChoice, firstChoiceOf } from "../../subjects/board/boardEvent.ts";
+import { TvBoard } from "../../subjects/board/tv/TvBoard.tsx";
+import { useSkinsNow } from "../../subjects/sideGame/skinsNow.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { EventGate } from "../eventGate/EventGate.tsx";
+import { scoringIn } from "./scoringIn.ts";
+import * as styles from "./TvPage.css.ts";
+
+/** The board of an event for a television. */
+const TvPage = () => {
+  const [search] = useSearchParams();
+  const scoring = scoringIn(search);
+  return (
+    <main className={styles.page} data-theme="dark">
+      <EventGate isUnattended>{(event) => <EventOnTv event={event} scoring={scoring} />}</EventGate>
+    </main>
+  );
+};
+
+interface Props {
+  readonly event: EventDetail;
+  /** Null if the address names none; then that of the event. */
+  readonly scoring: BoardChoice["scoring"] | null;
+}
+
+const EventOnTv = ({ event, scoring }: Props) => {
+  usePageTitle(`${event.name} on TV`);
+  const venue = event.course?.name || event.location;
+  const choice = firstChoiceOf({ scoring: scoring ?? event.scoring });
+  return <TvBoard event={event} venue={venue} choice={choice} skins={useSkinsNow(event.id)} />;
+};
+
+export default TvPage;

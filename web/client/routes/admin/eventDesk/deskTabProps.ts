@@ -1,9 +1,0 @@
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { AdminRecord } from "../../../lib/storage.ts";
-
-export interface DeskTabProps {
-  readonly event: EventDetail;
-  readonly admin: AdminRecord;
-  /** False for event admins in events of others: they may only view. */
-  readonly mayManage: boolean;
-}

@@ -1,0 +1,50 @@
+import { History } from "lucide-react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { momentText } from "../../../ui/dates/momentText.ts";
+import type { PlayState } from "../live/playState.ts";
+import { useCopyLink } from "../share/useCopyLink.ts";
+import { durationText } from "./durationText.ts";
+import { momentLink } from "./momentLink.ts";
+import * as styles from "./PastBanner.css.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly moment: Date;
+  readonly now: Date;
+  readonly playState: PlayState;
+  /** Number of hole scores since that moment; null while one of the boards is missing. */
+  readonly scoresSince: number | null;
+  readonly onBack: () => void;
+}
+
+/** Makes clear that the board is not the current one. */
+export const PastBanner = (props: Props) => {
+  const { tournamentId, moment, now, playState, scoresSince, onBack } = props;
+  const copy = useCopyLink();
+  const ago = durationText(now.getTime() - moment.getTime());
+  const scores = scoresSince === 1 ? "1 score" : `${scoresSince} scores`;
+  return (
+    <div className={styles.banner}>
+      <History className={styles.sign} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <output>{`Not current: ${momentText(moment, now)}`}</output>
+        </p>
+        <p className={styles.note}>
+          {`The board as it stood then. ${ago}${scoresSince ? ` and ${scores}` : ""} ago.`}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => void copy(momentLink(tournamentId, moment))}
+      >
+        Copy Link
+      </Button>
+      <Button size="small" onClick={onBack}>
+        {playState === "live" ? "Back to live" : "Back to the last board"}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from "react";
+import { siteConfig } from "../../../data/siteConfig.ts";
+import { TextField } from "../../../form/TextField.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { momentOf, onSite } from "../../../ui/dates/moment.ts";
+import { momentText } from "../../../ui/dates/momentText.ts";
+import { type PlayState, presentNames } from "../live/playState.ts";
+import * as styles from "./TimeControl.css.ts";
+import { HOLE, MINUTE, onSlider, scoreAfter, scoreBefore, type TimeSpan } from "./timeSpan.ts";
+
+interface Props {
+  readonly span: TimeSpan;
+  /** When scores came in, in milliseconds, ascending. */
+  readonly scores: ReadonlyArray<number>;
+  /** Null is the present. */
+  readonly chosen: Date | null;
+  readonly onChoose: (moment: Date | null) => void;
+  readonly now: Date;
+  readonly playState: PlayState;
+}
+
+const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
+
+/**
+ * The slider for earlier boards: arrows move by a minute, Page keys by a hole, buttons by a score.
+ */
+export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: Props) => {
+  const present = presentNames[playState];
+  const presentText = playState === "live" ? `${present}, ${momentText(now, now)}` : present;
+  const time = (chosen ?? span.to).getTime();
+  const choose = (moment: number) => onChoose(onSlider(span, moment));
+  const turnPage = (event: KeyboardEvent) => {
+    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    choose(time + direction * HOLE);
+  };
+  const chooseText = (text: string) => {
+    if (text === "") return;
+    const moment = momentOf(`${text}:00`, siteConfig.timeZone);
+    onChoose(moment < now ? moment : null);
+  };
+  return (
+    <div className={styles.control}>
+      <p className={styles.hint}>Slide back to any minute, or step from score to score.</p>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Board as it stood"
+        aria-valuetext={chosen ? momentText(chosen, now) : presentText}
+        min={span.from.getTime()}
+        max={span.to.getTime()}
+        step={MINUTE}
+        value={time}
+        onChange={(event) => choose(event.target.valueAsNumber)}
+        onKeyDown={turnPage}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{momentText(span.from, now)}</span>
+        <span>{present}</span>
+      </div>
+      <div className={styles.steps}>
+        <Button variant="quiet" size="small" onClick={() => onChoose(scoreBefore(scores, chosen))}>
+          Previous score
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onChoose(scoreAfter(scores, chosen))}>
+          Next score
+        </Button>
+      </div>
+      <TextField
+        label="Date and time"
+        type="datetime-local"
+        value={inputText(chosen ?? now)}
+        max={inputText(now)}
+        onChange={chooseText}
+      />
+    </div>
+  );
+};

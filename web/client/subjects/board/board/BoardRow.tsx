@@ -1,0 +1,111 @@
+import { memo, type Ref } from "react";
+import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
+import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { You } from "../../../ui/badges/You.tsx";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { LastHoles } from "../../../ui/figures/NoteMark.tsx";
+import { Slot } from "../../../ui/figures/Slot.tsx";
+import { handicapText, nameOf } from "../../person/playerText.ts";
+import type { CardChoice } from "../boardEvent.ts";
+import * as styles from "./Board.css.ts";
+import * as names from "./BoardNames.css.ts";
+import { Movement } from "./Movement.tsx";
+import { PlayedOff } from "./PlayedOff.tsx";
+import { ScoreText } from "./ScoreText.tsx";
+import { scoreTone } from "./scoreTone.ts";
+
+interface Props {
+  readonly standing: Standing<LeaderboardEntry>;
+  /** Tells the player from all others on the board where there is little room. */
+  readonly shortName: string;
+  readonly gained: number | null;
+  readonly isMe: boolean;
+  /** Whether the last holes are shown; they belong to the latest round only. */
+  readonly hasLastHoles: boolean;
+  /** Set on the reader's own row, which the dock observes. */
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+  /** Null if readers may see only names and scores. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
+}
+
+/** One line of the board, rendered again only when it changes. */
+export const BoardRow = memo((props: Props) => {
+  const { standing, shortName, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
+  const { user, lastHoles } = standing.entry;
+  const name = nameOf(user);
+  return (
+    <tr ref={ref} data-row={user.id} className={isMe ? styles.ownRow : undefined}>
+      <td className={styles.placeCell}>
+        <span className={styles.place}>
+          <span className={standing.place === 1 ? styles.leader : undefined}>
+            {standing.position}
+          </span>
+          {standing.isPlayedOff ? <PlayedOff /> : null}
+          <Movement gained={gained} />
+        </span>
+      </td>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name is inside. */}
+      <th scope="row" className={styles.playerCell}>
+        <span className={styles.player}>
+          <span className={styles.name}>
+            <span className={names.nameText}>{name}</span>
+            <span className={names.shortName} aria-hidden="true">
+              {shortName}
+            </span>
+            {isMe ? <You /> : null}
+          </span>
+          <span className={styles.below}>
+            {onOpenCard ? (
+              <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+            ) : null}
+            {hasLastHoles && lastHoles ? <LastHoles toPar={lastHoles} /> : null}
+          </span>
+        </span>
+      </th>
+      <td className={styles.cell}>
+        <Slot text={standing.total} tone={scoreTone(standing.total)} className={styles.totalSlot} />
+      </td>
+      <td className={styles.cell}>{standing.thru}</td>
+      <td className={styles.cell}>
+        <Figure tone={scoreTone(standing.round)}>
+          <ScoreText text={standing.round} />
+        </Figure>
+      </td>
+      {standing.roundCells.map((round) => (
+        <td
+          key={round.roundNumber}
+          className={round.roundNumber === 1 ? styles.firstRound : styles.cell}
+        >
+          {onOpenCard ? (
+            <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+          ) : (
+            round.text
+          )}
+        </td>
+      ))}
+      <td className={styles.cell}>{standing.strokes}</td>
+    </tr>
+  );
+});
+
+interface CardButtonProps {
+  readonly cell: RoundCell<RoundOf<LeaderboardEntry>>;
+  readonly playerName: string;
+  readonly onOpenCard: (card: CardChoice) => void;
+}
+
+const CardButton = ({ cell, playerName, onOpenCard }: CardButtonProps) => {
+  const { round, roundNumber, text } = cell;
+  if (!round) return text;
+  return (
+    <button
+      type="button"
+      className={styles.cardButton}
+      aria-label={`${text}, scorecard of ${playerName}, round ${roundNumber}`}
+      onClick={() => onOpenCard({ scorecardId: round.scorecardId, playerName })}
+    >
+      {text}
+    </button>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../../contract/follow.ts";
+import { useLive } from "../../../data/useLive.ts";
+import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
+import { BoardArea } from "../BoardArea.tsx";
+import { BoardRail } from "../BoardRail.tsx";
+import { firstChoiceOf } from "../boardEvent.ts";
+import { BoardFilters } from "../filters/BoardFilters.tsx";
+import * as styles from "../Leaderboard.css.ts";
+import { BoardLine } from "../live/BoardLine.tsx";
+import { JustInLine } from "../live/JustInLine.tsx";
+import { justIn } from "../live/justIn.ts";
+import { playStateOf } from "../live/playState.ts";
+import { useAnnouncements } from "../live/useAnnouncements.ts";
+import { roundsText } from "../roundsText.ts";
+import { useStandings } from "../useBoards.ts";
+import { followedBoardQuery } from "./api.ts";
+import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
+
+interface Props {
+  readonly shareCode: ShareCode;
+  readonly event: FollowedEvent;
+}
+
+/** The live board for people outside the event: only names and scores. */
+export const FollowedBoard = ({ shareCode, event }: Props) => {
+  const isLost = useLive(shareCode);
+  const [choice, setChoice] = useState(() => firstChoiceOf(event));
+  const live = useQuery(followedBoardQuery(shareCode));
+  const board = useStandings(live.data, event, choice);
+  const line = useAnnouncements(board.entries, board.standings);
+  const playState = playStateOf(event.status, board.currentRound);
+  const news = playState === "live" ? justIn(board.entries) : null;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <div className={styles.liveRow}>
+              <BoardLine
+                moment={null}
+                playState={playState}
+                isLost={isLost || live.isRefetchError}
+                currentRound={board.currentRound}
+                updatedAt={live.dataUpdatedAt}
+                said={roundsText(event, board.entries)}
+              />
+            </div>
+            <BoardFilters
+              choice={choice}
+              onChange={setChoice}
+              numberOfRounds={event.numberOfRounds}
+              isMatchPlay={board.isMatchPlay}
+            />
+          </div>
+          {news ? <JustInLine news={news} standings={board.standings} /> : null}
+          <BoardArea
+            query={live}
+            board={board}
+            event={event}
+            choice={choice}
+            moment={null}
+            numberOfRounds={event.numberOfRounds}
+            me={null}
+            ownRow={null}
+            onOpenCard={null}
+          />
+          {playState === "final" ? <FollowedFingerprint shareCode={shareCode} /> : null}
+        </div>
+        <BoardRail timeControl={null} live={board} past={null} news={news} />
+      </div>
+      <VisuallyHidden>
+        <output>{line}</output>
+      </VisuallyHidden>
+    </div>
+  );
+};

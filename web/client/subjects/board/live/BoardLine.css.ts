@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../ui/theme/theme.css.ts";
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${theme.space[3]}`,
+  minHeight: theme.size.target,
+});
+
+export const when = style({ color: theme.color.textDim, fontVariantNumeric: "tabular-nums" });

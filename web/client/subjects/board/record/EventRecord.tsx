@@ -1,0 +1,49 @@
+import { Download } from "lucide-react";
+import { useId } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { getRecordFingerprint } from "../../../../contract/record.ts";
+import { useRead } from "../../../data/read.ts";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { Panel } from "../../../ui/cards/Panel.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import * as styles from "./EventRecord.css.ts";
+import { Fingerprint } from "./Fingerprint.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+}
+
+/** The fingerprint of all recorded events of the tournament, and the record as a file. */
+export const EventRecord = ({ tournamentId }: Props) => {
+  const hintId = useId();
+  const query = useRead(getRecordFingerprint, { eventId: tournamentId });
+  const { data } = query;
+  if (query.isPending) return <SkeletonSlats label="Loading the fingerprint..." />;
+  return (
+    <Panel title="The record of this event">
+      <div className={styles.parts}>
+        {data ? (
+          <Fingerprint {...data} />
+        ) : (
+          <FailedRead title="The fingerprint could not be loaded" of={query} />
+        )}
+        <LinkButton
+          to={`/api/events/${tournamentId}/record`}
+          download
+          variant="line"
+          size="small"
+          icon={<Download size={20} aria-hidden="true" />}
+          describedBy={hintId}
+        >
+          Download the record
+        </LinkButton>
+        <p id={hintId} className={styles.hint}>
+          The file proves the result. It names people by ids, and holds all that was recorded, also
+          notes. Payments and the reasons given for withdrawals and disqualifications are in it for
+          administrators of the event only.
+        </p>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,15 @@
+import type { RecordFingerprint } from "../../../../contract/record.ts";
+import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
+import { figure } from "../../../ui/theme/voices.css.ts";
+import * as styles from "./EventRecord.css.ts";
+
+/** The hash of all recorded events, which people copy to compare it. */
+export const Fingerprint = ({ fingerprint, events }: RecordFingerprint) => (
+  <>
+    <div className={styles.row}>
+      <span className={`${figure} ${styles.hash}`}>{fingerprint}</span>
+      <CopyButton text={fingerprint} label="Copy the fingerprint" />
+    </div>
+    <p className={styles.hint}>Fingerprint as of event {events}</p>
+  </>
+);

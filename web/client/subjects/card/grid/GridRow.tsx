@@ -1,0 +1,162 @@
+import { BookOpen, Pencil } from "lucide-react";
+import { memo, useSyncExternalStore } from "react";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
+import { toParText } from "../../../../../domain/golf/toPar.ts";
+import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { playerMarks } from "../../field/playerMarks.ts";
+import { playingHandicapText } from "../../person/indexText.ts";
+import { cardStateText } from "../state/CardStateBadge.tsx";
+import { cardName, cellOf } from "./entry.ts";
+import type { EntryStore } from "./entryStore.ts";
+import type { GridRow as Row } from "./gridRows.ts";
+import { HoleCell } from "./HoleCell.tsx";
+import { PaperCell } from "./PaperCell.tsx";
+import * as styles from "./ScoreGrid.css.ts";
+import { type GridHole, sumsOf } from "./sums.ts";
+
+export interface RowActions {
+  readonly onText: (playerId: string, column: number, text: string) => void;
+  readonly onPaper: (playerId: string, text: string) => void;
+  /** Opens the form with putts, penalties and notes. */
+  readonly onForm: (playerId: string) => void;
+  readonly onCard: (playerId: string) => void;
+}
+
+interface Props {
+  readonly row: Row;
+  readonly index: number;
+  readonly round: number;
+  readonly holes: ReadonlyArray<GridHole>;
+  readonly store: EntryStore;
+  /** The active column; null in all rows but one. */
+  readonly column: number | null;
+  /** The column that the Tab key reaches; null in all rows but one. */
+  readonly reachable: number | null;
+  readonly openOne: number | null;
+  /** For those who may only look. */
+  readonly isReadOnly: boolean;
+  readonly paper: string;
+  readonly actions: RowActions;
+  /** Takes the height of the row: a long name needs several lines. */
+  readonly measure: (row: HTMLTableRowElement | null) => void;
+}
+
+const FRONT = 9;
+
+/** A player's card in one line. Typing renders only this row. */
+export const GridRow = memo(
+  ({
+    row,
+    index,
+    round,
+    holes: courseHoles,
+    store,
+    column,
+    reachable,
+    openOne,
+    isReadOnly,
+    paper,
+    actions,
+    measure,
+  }: Props) => {
+    const { playerId, name, members, card, playerStatus } = row;
+    const entries = useSyncExternalStore(store.watch, () => store.of(cardName(round, playerId)));
+    const holes: ReadonlyArray<GridHole> = card?.holes ?? courseHoles;
+    const cells = holes.map(({ holeNumber }) => {
+      const stored = card?.scores.find((score) => score.holeNumber === holeNumber);
+      return cellOf(inOneNumber(stored), entries.get(holeNumber));
+    });
+    const shownOn = (holeNumber: number) =>
+      cells[holes.findIndex((hole) => hole.holeNumber === holeNumber)]?.shown ?? null;
+    const sums = sumsOf(holes, shownOn);
+    const hasScores = card !== undefined && card.scores.length > 0;
+    const facts = [
+      members,
+      playerMarks[playerStatus],
+      hasScores ? cardStateText(card) : "Not started",
+      hasScores ? `hcp\u00A0${playingHandicapText(card.playingHandicap)}` : null,
+    ].filter((fact) => fact !== null);
+
+    const cell = (hole: GridHole, at: number) => (
+      <HoleCell
+        key={hole.holeNumber}
+        hole={hole}
+        playerName={name}
+        row={index}
+        column={at}
+        cell={cells[at] ?? { shown: null, state: "empty" }}
+        isOpenOne={openOne === at}
+        isReachable={reachable === at}
+        isReadOnly={isReadOnly}
+        onText={(text) => actions.onText(playerId, at, text)}
+      />
+    );
+    return (
+      <tr
+        ref={measure}
+        data-index={index}
+        aria-rowindex={index + 4}
+        className={joinClasses(styles.row, column !== null && styles.atWork)}
+      >
+        <th scope="row" className={styles.name}>
+          <span className={styles.nameText}>{name}</span>
+          <span className={styles.facts}>{facts.join(" · ")}</span>
+        </th>
+        {holes.slice(0, FRONT).map((hole, at) => cell(hole, at))}
+        <Sum value={sums.out} />
+        {holes.length > FRONT ? (
+          <>
+            {holes.slice(FRONT).map((hole, at) => cell(hole, at + FRONT))}
+            <Sum value={sums.in} />
+          </>
+        ) : null}
+        <Sum value={sums.total} className={styles.total} />
+        <PaperCell
+          playerName={name}
+          row={index}
+          column={holes.length}
+          text={paper}
+          total={sums.total}
+          isReachable={reachable === holes.length}
+          isReadOnly={isReadOnly}
+          onText={(text) => actions.onPaper(playerId, text)}
+        />
+        <Sum value={sums.net} />
+        <Sum
+          value={typeof sums.toPar === "number" ? toParText(sums.toPar) : sums.toPar}
+          className={joinClasses(styles.sum, Number(sums.toPar) < 0 && styles.under)}
+        />
+        <td className={styles.rowTools}>
+          {isReadOnly ? null : (
+            <IconButton
+              label={`Putts, penalties and notes: ${name}, Round ${round}`}
+              tabIndex={column === null ? -1 : 0}
+              onClick={() => actions.onForm(playerId)}
+            >
+              <Pencil size={20} aria-hidden="true" />
+            </IconButton>
+          )}
+          {card ? (
+            <IconButton
+              label={`Scorecard: ${name}, Round ${round}`}
+              tabIndex={column === null ? -1 : 0}
+              onClick={() => actions.onCard(playerId)}
+            >
+              <BookOpen size={20} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </td>
+      </tr>
+    );
+  },
+);
+GridRow.displayName = "GridRow";
+
+const Sum = ({
+  value,
+  className = styles.sum,
+}: {
+  readonly value: number | string | null;
+  readonly className?: string;
+}) => <td className={className}>{value}</td>;

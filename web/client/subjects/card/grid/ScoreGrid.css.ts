@@ -1,0 +1,131 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../ui/theme/media.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+import { figure, label } from "../../../ui/theme/voices.css.ts";
+
+/** Scrolls in both directions; the head and the names stay. */
+export const scroll = style({
+  position: "relative",
+  overflow: "auto",
+  maxHeight: "max(340px, calc(100dvh - 220px))",
+  overscrollBehavior: "contain",
+  // The rows that are not rendered have their measured height, so nothing is left to compensate.
+  overflowAnchor: "none",
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  scrollPaddingBlock: `96px ${theme.space[3]}`,
+  scrollPaddingInline: `200px ${theme.space[2]}`,
+  "@media": {
+    [media.phone]: { scrollPaddingInline: `132px ${theme.space[2]}`, maxHeight: "72dvh" },
+  },
+});
+
+export const table = style({
+  width: "max-content",
+  minWidth: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+});
+
+export const head = style({
+  position: "sticky",
+  zIndex: 3,
+  top: 0,
+  background: theme.color.surface,
+});
+
+export const headCell = style([
+  label,
+  {
+    height: "26px",
+    padding: `0 ${theme.space.half}`,
+    textAlign: "center",
+    background: theme.color.surface,
+    whiteSpace: "nowrap",
+  },
+]);
+
+export const headHole = style([
+  headCell,
+  figure,
+  { fontSize: theme.text.md, color: theme.color.text },
+]);
+
+export const headLine = style({ boxShadow: `${theme.edge.below} ${theme.color.line}` });
+
+/** Keeps the names in place while the holes scroll. */
+const pinned = { position: "sticky", left: 0, zIndex: 2 } as const;
+
+export const headName = style([
+  headCell,
+  pinned,
+  { textAlign: "left", paddingInline: theme.space[3], minWidth: "120px" },
+]);
+
+export const row = style({});
+
+export const space = style({ padding: 0 });
+
+export const atWork = style({});
+
+export const name = style([
+  pinned,
+  {
+    width: "192px",
+    minWidth: "192px",
+    maxWidth: "192px",
+    height: "48px",
+    paddingInline: theme.space[3],
+    textAlign: "left",
+    fontWeight: theme.weight.strong,
+    lineHeight: 1.15,
+    background: theme.color.surface,
+    boxShadow: `${theme.edge.below} ${theme.color.line}`,
+    selectors: { [`${atWork} &`]: { background: theme.color.raised } },
+    "@media": {
+      [media.phone]: {
+        width: "124px",
+        minWidth: "124px",
+        maxWidth: "124px",
+        paddingBlock: theme.space[1],
+        paddingInline: theme.space[2],
+      },
+    },
+  },
+]);
+
+export const nameText = style({
+  display: "block",
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: theme.text.xs } },
+});
+
+export const facts = style({
+  display: "block",
+  overflow: "hidden",
+  paddingTop: theme.space.half,
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  fontWeight: theme.weight.label,
+  color: theme.color.textDim,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { whiteSpace: "normal" } },
+});
+
+export const sum = style([
+  figure,
+  {
+    minWidth: "50px",
+    height: "48px",
+    paddingInline: theme.space[1],
+    textAlign: "center",
+    fontSize: theme.figure.sm,
+    boxShadow: `${theme.edge.below} ${theme.color.line}`,
+    selectors: { [`${atWork} &`]: { background: theme.color.raised } },
+  },
+]);
+export const total = style([sum, { fontSize: "1.375rem" }]);
+export const under = style({ color: theme.color.under });
+
+export const rowTools = style([sum, { whiteSpace: "nowrap" }]);

@@ -1,0 +1,93 @@
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { keeperOf, type OneBallSide } from "../../field/oneBallSides.ts";
+import type { SheetCard } from "../scoreSheetQuery.ts";
+import { type CardState, cardStateOf } from "../state/cardState.ts";
+
+export interface GridRow {
+  readonly playerId: AdminParticipant["id"];
+  readonly name: string;
+  /** The names of the members of a side with one ball; null for one player. */
+  readonly members: string | null;
+  readonly playerStatus: AdminParticipant["playerStatus"];
+  readonly card: SheetCard | undefined;
+}
+
+export const rowFilters = {
+  all: "Everybody",
+  notStarted: "Not started",
+  disputed: "Disputed",
+  inPlay: "In play",
+  toBeSigned: "To be signed",
+  signed: "Signed",
+  verified: "Verified",
+  sentBack: "Sent back",
+} as const satisfies Record<"all" | "notStarted" | CardState, string>;
+export type RowFilter = keyof typeof rowFilters;
+export const filterNames = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
+
+/**
+ * All players with a place, and all others with a card, by last name. A side with one ball has one
+ * row, among them by its name.
+ */
+export const gridRowsOf = (
+  participants: ReadonlyArray<AdminParticipant>,
+  cards: ReadonlyArray<SheetCard>,
+  round: number,
+  sides: ReadonlyArray<OneBallSide>,
+): ReadonlyArray<GridRow> => {
+  const cardOf = new Map(
+    cards.filter(({ roundNumber }) => roundNumber === round).map((card) => [card.userId, card]),
+  );
+  const shown = participants.filter(({ id, status }) => status === "approved" || cardOf.has(id));
+  const known = new Map(shown.map((player) => [player.id, player]));
+  const ofSides = sides.flatMap((side): ReadonlyArray<Placed> => {
+    const playerIds = side.playerIds.filter((id) => known.has(id));
+    const keeperId = keeperOf({ playerIds }, (id) => cardOf.has(id));
+    const keeper = keeperId && known.get(keeperId);
+    if (!keeper) return [];
+    const plays = playerIds.some((id) => known.get(id)?.playerStatus === "playing");
+    const row = {
+      ...{ playerId: keeper.id, name: side.name, members: side.members },
+      playerStatus: plays ? "playing" : keeper.playerStatus,
+      card: cardOf.get(keeper.id),
+    } as const;
+    return [{ by: [side.name, ""], row }];
+  });
+  const hasSideRow = new Set(
+    sides.flatMap(({ playerIds }) => playerIds.filter((id) => !cardOf.has(id))),
+  );
+  for (const { row } of ofSides) hasSideRow.add(row.playerId);
+  const alone = shown
+    .filter(({ id }) => !hasSideRow.has(id))
+    .map(({ id, firstName, lastName, playerStatus }): Placed => {
+      const name = `${firstName} ${lastName}`;
+      const row = { playerId: id, name, members: null, playerStatus, card: cardOf.get(id) };
+      return { by: [lastName, firstName], row };
+    });
+  return [...ofSides, ...alone].toSorted(byName).map(({ row }) => row);
+};
+
+interface Placed {
+  readonly by: readonly [string, string];
+  readonly row: GridRow;
+}
+
+const byName = ({ by: one }: Placed, { by: other }: Placed) =>
+  one[0].localeCompare(other[0]) || one[1].localeCompare(other[1]);
+
+const stateOf = ({ card }: GridRow) =>
+  card === undefined || card.scores.length === 0 ? "notStarted" : cardStateOf(card);
+
+/** Rows that match the search and the state of the card. */
+export const chosenRows = (
+  rows: ReadonlyArray<GridRow>,
+  search: string,
+  filter: RowFilter,
+): ReadonlyArray<GridRow> => {
+  return rows.filter(
+    (row) =>
+      holdsWords(`${row.name} ${row.members ?? ""}`, search) &&
+      (filter === "all" || stateOf(row) === filter),
+  );
+};

@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { GroupBar } from "./group/GroupBar.tsx";
+import { turnOf } from "./group/turnOf.ts";
+import type { GroupCard } from "./group/useGroup.ts";
+import { HolePad } from "./hole/HolePad.tsx";
+import { useMatchOnHole } from "./match/useMatchOnHole.ts";
+import type { PadPosition } from "./padPosition.ts";
+import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
+import { isFull, nextOpenHole } from "./roundCard.ts";
+import * as styles from "./ScoreScreen.css.ts";
+import type { Round } from "./useRound.ts";
+import { useShownRejection } from "./useShownRejection.ts";
+import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
+
+/** Also of the players whose cards are kept here, the one of the open card first. */
+export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: Round;
+  /** The other cards of the group, if one phone may score for all; else empty. */
+  readonly group: ReadonlyArray<GroupCard>;
+  /** The start hole of the player's group, or null for the first hole. */
+  readonly startHole: HoleNumber | null;
+  /** Additional input on a hole. */
+  readonly onHole: OnHole | null;
+  readonly place: PadPosition;
+  readonly onPlace: (place: PadPosition) => void;
+  readonly onClose: () => void;
+  /** That scores are not open yet, or came late. */
+  readonly notice: string | null;
+}
+
+/** One hole of the round, or the whole card. */
+export const RoundEntry = (props: Props) => {
+  const { event, round, group, startHole, onHole, place, onPlace, onClose, notice } = props;
+  const match = useMatchOnHole(event, round, group);
+  useWholeCardSoon();
+  // The next open hole when the screen was opened. Entering its score must not leave it.
+  const [opened] = useState(() => nextOpenHole(round, startHole));
+  // A complete card opens as a whole, to be checked.
+  const [opensAtCard] = useState(() => round.isComplete || isFull(round));
+  const rejection = useShownRejection(round);
+  const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
+  const entry = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small phone a hole is chosen far down the card, and would open without its head.
+    window.scrollTo(0, 0);
+    // The pressed button is gone, and the focus with it.
+    if (document.activeElement === document.body) {
+      entry.current?.closest("main")?.focus({ preventScroll: true });
+    }
+  }, [isCard]);
+  const hole =
+    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? opened)) ??
+    round.holes[0];
+  if (!hole) return null;
+  const { holeNumber } = hole;
+  const { playerId } = round;
+  const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
+  const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
+  const playing = group.filter(({ barrier }) => barrier === null);
+  const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
+  const end = match.endOf(playerId);
+  const { next, first = round } = turnOf(playing, playerId, (other) => match.endOf(other) !== null);
+  const turn = {
+    next: next?.callName ?? null,
+    onNext: () => next && goToPlayer(next.playerId),
+    onNextHole: (number: HoleNumber) =>
+      onPlace({ playerId: first.playerId, holeNumber: number, isCard: false }),
+  };
+  return (
+    <div
+      ref={entry}
+      className={styles.entry}
+      data-group={group.length > 0 || undefined}
+      data-sent-back={rejection !== null || undefined}
+    >
+      <div>
+        {group.length === 0 ? null : (
+          <GroupBar
+            group={group}
+            current={playerId}
+            holeNumber={holeNumber}
+            onPlayer={goToPlayer}
+          />
+        )}
+        {notice ? (
+          <p className={styles.sentBack} role="note">
+            {notice}
+          </p>
+        ) : null}
+        {rejection ? (
+          <div className={styles.sentBack}>
+            {isCard ? (
+              <RejectionBanner rejection={rejection} />
+            ) : (
+              <BriefRejection rejection={rejection} />
+            )}
+          </div>
+        ) : null}
+      </div>
+      {isCard ? (
+        <WholeCard
+          round={round}
+          end={end}
+          current={holeNumber}
+          onHole={goToHole}
+          onSubmitted={onClose}
+        />
+      ) : (
+        <HolePad
+          round={round}
+          hole={hole}
+          startHole={startHole}
+          match={match}
+          end={end}
+          extra={onHole?.(holeNumber, cards)}
+          turn={group.length === 0 ? null : turn}
+          onHole={goToHole}
+          onCard={() => onPlace({ playerId, holeNumber, isCard: true })}
+        />
+      )}
+    </div>
+  );
+};

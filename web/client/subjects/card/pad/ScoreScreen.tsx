@@ -1,0 +1,99 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useIsOffline } from "../../../data/useIsOffline.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { SunSwitch } from "../../../ui/page/SunSwitch.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { ErrorState } from "../../../ui/states/ErrorState.tsx";
+import { PageSpinner } from "../../../ui/states/Spinner.tsx";
+import { usePageTitle } from "../../../ui/usePageTitle.ts";
+import { useGroup } from "./group/useGroup.ts";
+import type { PadPosition } from "./padPosition.ts";
+import { type OnHole, RoundEntry } from "./RoundEntry.tsx";
+import * as styles from "./ScoreScreen.css.ts";
+import { SyncChip } from "./SyncChip.tsx";
+import { type RoundOf, useRound } from "./useRound.ts";
+import { useStartHole } from "./useStartHole.ts";
+import { useWakeLock } from "./useWakeLock.ts";
+
+interface Props extends RoundOf {
+  /** Additional input on a hole, over its drawing. */
+  readonly onHole: OnHole | null;
+  readonly place: PadPosition;
+  readonly onPlace: (place: PadPosition) => void;
+  readonly onClose: () => void;
+}
+
+/** The screen to enter a round, made for one hand in the sun. */
+export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Props) => {
+  const { event, roundNumber } = roundOf;
+  const main = useRef<HTMLElement>(null);
+  const own = useRound(roundOf);
+  const { group, isPending } = useGroup(roundOf, own);
+  const shown = group.find(({ playerId }) => playerId === (place.playerId ?? roundOf.playerId));
+  const { round, barrier, failure } = shown ?? own;
+  const { startHole, isLoading } = useStartHole(roundOf);
+  // Never shows the card of a player other than the one of the address.
+  const isOfUnknown = isPending && place.playerId !== null;
+  // A hole given by the address does not depend on the start hole.
+  const isUnknown = isOfUnknown || (isLoading && place.holeNumber === null);
+  useWakeLock();
+  usePageTitle(`Round ${roundNumber}, ${event.name}`);
+  // A keyboard works on the pad only while the focus is inside.
+  useEffect(() => main.current?.focus(), []);
+
+  const { notice } = own;
+  const content = (): ReactNode => {
+    if (isUnknown) return <PageSpinner label="Loading scorecard..." />;
+    if (barrier !== null) {
+      return (
+        <div className={styles.notice}>
+          <EmptyState
+            as="h1"
+            title="No scores here"
+            action={<Button onClick={onClose}>Back to my scorecard</Button>}
+          >
+            {barrier}
+          </EmptyState>
+        </div>
+      );
+    }
+    if (round) {
+      const entry = { event, round, group, startHole, onHole, place, onPlace, onClose };
+      return <RoundEntry {...entry} notice={notice} />;
+    }
+    if (!failure) return <PageSpinner label="Loading scorecard..." />;
+    return (
+      <div className={styles.notice}>
+        <ErrorState {...failure} />
+      </div>
+    );
+  };
+
+  return (
+    <main ref={main} tabIndex={-1} className={styles.screen}>
+      <header className={styles.top}>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <p className={styles.titles}>
+          <b className={shown ? styles.player : styles.round}>
+            {shown ? `${shown.firstName} ${shown.lastName}` : `Round ${roundNumber}`}
+          </b>
+          <span className={styles.event}>
+            {shown ? `Round ${roundNumber}, ${event.name}` : event.name}
+          </span>
+        </p>
+        <SyncChip
+          queue={own.queue}
+          hasCard={own.hasCard}
+          isDisputed={(round?.disputed.size ?? 0) > 0}
+          isOffline={useIsOffline()}
+        />
+        <SunSwitch />
+      </header>
+      {content()}
+    </main>
+  );
+};

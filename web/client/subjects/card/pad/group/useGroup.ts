@@ -1,0 +1,108 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { PlayerId } from "../../../../../../domain/shared/values.ts";
+import {
+  type GolfGroup,
+  type GolfGroupMember,
+  listGroups,
+} from "../../../../../contract/groups.ts";
+import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import { listAllScorecards } from "../../../../../contract/scorecards.ts";
+import { readOf } from "../../../../data/read.ts";
+
+import { participantsQuery } from "../../../field/participantsQuery.ts";
+import { callNames } from "../../../person/shortNames.ts";
+import { enteredOn, type RoundHole, roundCardOf, seenBefore, seenOn } from "../roundCard.ts";
+import type { Round, RoundOf, useRound } from "../useRound.ts";
+
+type Own = ReturnType<typeof useRound>;
+
+/** A card of the group that this device can enter: the player's own or a partner's. */
+export interface GroupCard extends Pick<Own, "round" | "barrier" | "failure"> {
+  readonly playerId: PlayerId;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The first name, or more where others of the group have it, too. */
+  readonly callName: string;
+}
+
+/** The cards of the tee group, in its order, if one phone may score for it; else none. */
+export const useGroup = (
+  { event, playerId, roundNumber }: RoundOf,
+  own: Own,
+): { readonly group: ReadonlyArray<GroupCard>; readonly isPending: boolean } => {
+  const isOn = event.groupScoring && own.barrier === null;
+  const groups = useQuery({ ...readOf(listGroups, { eventId: event.id }), enabled: isOn });
+  const group = groups.data?.find(isOf(playerId, roundNumber));
+  const members = isOn && group ? group.members : [];
+  const partners = members.filter(({ userId }) => userId !== playerId);
+  const cards = useQueries({
+    queries: partners.map(({ userId }) =>
+      readOf(listAllScorecards, { eventId: event.id, playerId: userId }),
+    ),
+  });
+  const field = useQuery({ ...participantsQuery(event.id), enabled: partners.length > 0 });
+  if (partners.length === 0) return { group: [], isPending: isOn && groups.isPending };
+
+  const failed = cards.filter(({ isLoadingError }) => isLoadingError);
+  const callName = callNames(members.map(({ user }) => user));
+  const gone = new Set(field.data?.filter(hasLeft).map(({ id }) => id));
+  const cardOf = ({ userId, user: { firstName, lastName } }: GolfGroupMember): GroupCard => {
+    const name = { firstName, lastName };
+    const person = { playerId: userId, ...name, callName: callName(name) };
+    if (userId === playerId) return { ...own, ...person };
+    const asked = cards[partners.findIndex((partner) => partner.userId === userId)];
+    const card = asked?.data?.find((one) => one.roundNumber === roundNumber);
+    const isKnown = asked?.data !== undefined;
+    const round: Round | null = isKnown && own.round ? partnersRound(own, person, card) : null;
+    return {
+      ...person,
+      round,
+      barrier: gone.has(userId) ? "This player is no longer playing in this event" : null,
+      failure: asked?.error
+        ? {
+            title: `The card of ${person.callName} could not be loaded`,
+            error: asked.error,
+            // All cards at once, so that the same error does not come again at the next player.
+            onRetry: () => void Promise.all(failed.map((card) => card.refetch())),
+            isRetrying: asked.isFetching,
+          }
+        : own.failure,
+    };
+  };
+  return { group: members.map(cardOf), isPending: false };
+};
+
+const isOf = (playerId: PlayerId, roundNumber: number) => (group: GolfGroup) =>
+  group.roundNumber === roundNumber && group.members.some(isPlayer(playerId));
+
+const isPlayer = (playerId: PlayerId) => (member: GolfGroupMember) => member.userId === playerId;
+
+const hasLeft = ({ playerStatus }: { readonly playerStatus: string }) =>
+  playerStatus === "withdrawn" || playerStatus === "disqualified";
+
+/** An opened card has its holes. Before that, the strokes received of a partner are not known. */
+const partnersRound = (
+  { round, sent, enter }: Own,
+  { playerId, callName }: Pick<GroupCard, "playerId" | "callName">,
+  card: Scorecard | undefined,
+): Round | null => {
+  if (!round) return null;
+  const { tournamentId, roundNumber } = round;
+  const entered = enteredOn(card, sent, roundNumber, playerId);
+  const holes = card?.holes ?? round.holes.map(withoutStrokes);
+  return {
+    ...roundCardOf(holes, card, sent, roundNumber, playerId),
+    playerId,
+    partner: callName,
+    tournamentId,
+    roundNumber,
+    rejection: card?.rejection ?? null,
+    isComplete: card?.isComplete ?? false,
+    enter: (hole) =>
+      enter({ playerId, roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
+    seenBefore: (hole) => seenBefore(entered, sent, { playerId, roundNumber, hole }),
+    enteredOn: (other) => enteredOn(other, sent, roundNumber, playerId),
+  };
+};
+
+const withoutStrokes = (hole: RoundHole): RoundHole => ({ ...hole, strokesReceived: null });

@@ -1,0 +1,152 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../../ui/theme/media.ts";
+import { theme } from "../../../../ui/theme/theme.css.ts";
+
+const daylight = "[data-theme='light'] &";
+const chosen = "&[aria-pressed='true']";
+const edge = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+
+export const pad = style({
+  display: "grid",
+  gridTemplateRows:
+    "minmax(min-content, 1fr) minmax(min-content, 1.12fr) minmax(min-content, 1fr) minmax(min-content, 0.66fr)",
+  gap: theme.space[2],
+  padding: `${theme.space[1]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
+  "@media": { [media.low]: { gap: theme.space.oneAndHalf, paddingBottom: theme.space.oneAndHalf } },
+});
+
+const row = style({
+  display: "grid",
+  gap: "inherit",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
+export const one = row;
+export const two = style([row, {}]);
+export const three = style([row, {}]);
+export const four = style([row, {}]);
+
+const pressable = style({
+  display: "flex",
+  // The word goes below its number if large text leaves no room beside it.
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignContent: "center",
+  justifyContent: "center",
+  minWidth: 0,
+  borderRadius: theme.radius.control,
+  cursor: "pointer",
+  transition: `transform ${theme.motion.press} ${theme.ease.out}`,
+  touchAction: "manipulation",
+  selectors: {
+    "&:active:not(:disabled)": { transform: `translateY(${theme.space.half})` },
+    "&:disabled": { cursor: "not-allowed" },
+    // Flat and faint, because it cannot be pressed.
+    [`&&:disabled:not([aria-pressed='true'])`]: {
+      background: "none",
+      boxShadow: edge(theme.line.hair, theme.color.line),
+      color: theme.color.textDim,
+    },
+  },
+});
+
+export const key = style([
+  pressable,
+  {
+    gap: `${theme.space.half} ${theme.space[3]}`,
+    minHeight: theme.size.padKey,
+    background: theme.color.raised,
+    boxShadow: theme.shadow.raised,
+    selectors: {
+      [daylight]: {
+        background: theme.color.surface,
+        boxShadow: edge(theme.line.thin, theme.color.outline),
+      },
+      [chosen]: { background: theme.color.accent, color: theme.color.onAccent },
+      [`${daylight}[aria-pressed='true']`]: {
+        background: theme.color.accent,
+        boxShadow: edge(theme.line.bold, theme.color.onAccent),
+      },
+      [`${three} > &`]: { gap: `${theme.space.half} ${theme.space[2]}` },
+    },
+    // Keeps the three keys of a row alike, even if one word would fit beside its number.
+    "@media": {
+      [media.narrow]: {
+        selectors: {
+          [`${three} > &`]: {
+            flexDirection: "column",
+            flexWrap: "nowrap",
+            paddingBlock: theme.space[2],
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The visible part of a key; screen readers get its name instead. */
+export const face = style({ display: "contents" });
+
+export const mark = style({
+  fontSize: "1.9rem",
+  fontWeight: 800,
+  selectors: {
+    [`${three} &`]: { fontSize: "1.75rem" },
+    "[aria-pressed='true'] &": { fontSize: "2.7rem", color: "inherit" },
+    [`${three} [aria-pressed='true'] &`]: { fontSize: "1.75rem" },
+  },
+});
+
+/** The number on a key is read from far away, so only its shape is dim. */
+export const overMark = style({
+  borderColor: theme.color.textDim,
+  outlineColor: theme.color.textDim,
+  color: theme.color.text,
+  selectors: {
+    "[aria-pressed='true'] &": { borderColor: "currentColor", outlineColor: "currentColor" },
+  },
+});
+
+export const word = style({
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  color: theme.color.textDim,
+  selectors: {
+    [`${three} &`]: { fontStretch: "82%" },
+    "[aria-pressed='true'] &": {
+      color: "inherit",
+      fontSize: theme.text.lg,
+      fontWeight: 720,
+    },
+    [`${three} [aria-pressed='true'] &`]: { fontSize: theme.text.sm },
+  },
+});
+
+export const low = style([
+  pressable,
+  {
+    gap: `${theme.space.half} ${theme.space[2]}`,
+    minHeight: theme.size.targetLarge,
+    boxShadow: edge(theme.line.thin, theme.color.outline),
+    fontSize: theme.text.lg,
+    fontStretch: theme.width.figure,
+    fontWeight: 720,
+    lineHeight: 1,
+    selectors: {
+      [chosen]: {
+        background: theme.color.accent,
+        boxShadow: edge(theme.line.bold, theme.color.onAccent),
+        color: theme.color.onAccent,
+      },
+    },
+  },
+]);
+
+export const lowWord = style({
+  fontSize: theme.text.sm,
+  fontStretch: theme.width.text,
+  fontWeight: 600,
+  color: theme.color.textDim,
+  selectors: { "[aria-pressed='true'] &": { color: "inherit" } },
+});

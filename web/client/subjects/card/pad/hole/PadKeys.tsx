@@ -1,0 +1,133 @@
+import { Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
+import { isPickedUp, type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
+import { NoteMark } from "../../../../ui/figures/NoteMark.tsx";
+import { joinClasses } from "../../../../ui/joinClasses.ts";
+import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
+import * as styles from "./PadKeys.css.ts";
+import { keyWord, padRows } from "./padRows.ts";
+
+interface Props {
+  readonly holeNumber: number;
+  readonly par: number;
+  /** What stands on the hole; null for nothing. */
+  readonly played: Played | null;
+  /** A verified hole is read-only. */
+  readonly isLocked: boolean;
+  readonly onPlayed: (played: Played) => void;
+  readonly onMore: () => void;
+}
+
+/** One tap selects and saves, and the same tap again takes it back. */
+export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }: Props) => {
+  const strokes = strokesOf(played);
+  const { under, over, high, more } = padRows(par);
+  const hasMore = strokes !== null && more.includes(strokes);
+  const keyOf = (choice: number) => (
+    <Key
+      key={choice}
+      choice={choice}
+      par={par}
+      isChosen={choice === strokes}
+      isLocked={isLocked}
+      onPress={() => onPlayed(choice)}
+    />
+  );
+  return (
+    <fieldset
+      className={styles.pad}
+      aria-label={`Strokes on hole ${holeNumber}, penalty strokes included`}
+    >
+      <div className={styles.two}>{under.map(keyOf)}</div>
+      <div className={styles.one}>{keyOf(par)}</div>
+      <div className={styles.three}>{over.map(keyOf)}</div>
+      <div className={styles.four}>
+        {high.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.low}
+            aria-pressed={choice === strokes}
+            disabled={isLocked}
+            onClick={() => onPlayed(choice)}
+          >
+            <LowFace spoken={`${choice}, ${keyWord(choice, par)}`} word={keyWord(choice, par)}>
+              {choice}
+            </LowFace>
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.low}
+          aria-pressed={hasMore}
+          disabled={isLocked}
+          onClick={onMore}
+        >
+          <LowFace spoken={`More: ${more.join(", ")}`} word="More">
+            {hasMore ? strokes : <Ellipsis size={20} />}
+          </LowFace>
+        </button>
+        <button
+          type="button"
+          className={styles.low}
+          aria-pressed={played !== null && isPickedUp(played)}
+          disabled={isLocked}
+          onClick={() => onPlayed(played === "conceded" ? played : "pickedUp")}
+        >
+          <LowFace spoken="Picked up" word="Picked up">
+            -
+          </LowFace>
+        </button>
+      </div>
+    </fieldset>
+  );
+};
+
+interface LowFaceProps {
+  readonly spoken: string;
+  readonly word: string;
+  readonly children: ReactNode;
+}
+
+/** The visible part of a key, and its name. */
+export const LowFace = ({ spoken, word, children }: LowFaceProps) => (
+  <>
+    <VisuallyHidden>{spoken}</VisuallyHidden>
+    <span className={styles.face} aria-hidden="true">
+      {children}
+      <span className={styles.lowWord}>{word}</span>
+    </span>
+  </>
+);
+
+interface KeyProps {
+  readonly choice: number;
+  readonly par: number;
+  readonly isChosen: boolean;
+  readonly isLocked: boolean;
+  readonly onPress: () => void;
+}
+
+const Key = ({ choice, par, isChosen, isLocked, onPress }: KeyProps) => {
+  const word = keyWord(choice, par);
+  return (
+    <button
+      type="button"
+      className={styles.key}
+      aria-pressed={isChosen}
+      disabled={isLocked}
+      onClick={onPress}
+    >
+      <VisuallyHidden>{`${choice}, ${word}`}</VisuallyHidden>
+      <span className={styles.face} aria-hidden="true">
+        <NoteMark
+          strokes={choice}
+          par={par}
+          isSpoken={false}
+          className={joinClasses(styles.mark, choice > par && styles.overMark)}
+        />
+        <span className={styles.word}>{word}</span>
+      </span>
+    </button>
+  );
+};

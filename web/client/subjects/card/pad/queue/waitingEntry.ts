@@ -1,0 +1,102 @@
+import { Option, Schema } from "effect";
+import {
+  HoleNumber,
+  HoleScore,
+  intBetween,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+} from "../../../../../../domain/shared/values.ts";
+import { counted } from "../../../../ui/counted.ts";
+
+const queued = {
+  /** Made when the player taps, so that every attempt is the same command, also after a reload. */
+  key: Schema.String,
+  /** Entries are sent in the order in which they were entered. */
+  order: Schema.Int,
+  /** True after an attempt: it may have arrived without an answer, or may still arrive. */
+  wasTried: Schema.Boolean,
+};
+
+/** A hole score that the server has not answered yet. */
+const WaitingHole = Schema.Struct({
+  ...queued,
+  /** The player whose card it is; left out for the player who entered it. */
+  playerId: Schema.optionalKey(PlayerId),
+  roundNumber: RoundNumber,
+  hole: HoleScore,
+  /**
+   * What the screen showed before: strokes, 0 for picked up, null for nothing. The server uses it to
+   * detect a disagreement. Older stored entries have none.
+   */
+  basedOn: Schema.optionalKey(Schema.NullOr(intBetween(0, 12))),
+});
+export type WaitingHole = typeof WaitingHole.Type;
+
+const onHole = { roundNumber: RoundNumber, holeNumber: HoleNumber };
+
+/** A distance or a choice of the wolf that the server has not answered yet. */
+const WaitingRecord = Schema.Struct({
+  ...queued,
+  sideGameId: SideGameId,
+  record: Schema.Union([
+    Schema.Struct({ ...onHole, playerId: PlayerId, distance: Schema.NullOr(Schema.Finite) }),
+    Schema.Struct({ ...onHole, wolfId: PlayerId, partnerId: Schema.NullOr(PlayerId) }),
+  ]),
+  /** What was typed, as its player reads it again when it arrives or is refused. */
+  words: Schema.String,
+});
+export type WaitingRecord = typeof WaitingRecord.Type;
+
+const WaitingEntry = Schema.Union([WaitingHole, WaitingRecord]);
+export type WaitingEntry = typeof WaitingEntry.Type;
+
+/** A hole score and the card it belongs to. */
+export type EnteredHole = Pick<WaitingHole, "playerId" | "roundNumber" | "hole" | "basedOn">;
+
+/** What was entered for a side game, and the game. */
+type EnteredRecord = Pick<WaitingRecord, "sideGameId" | "record" | "words">;
+
+export type Entered = EnteredHole | EnteredRecord;
+
+export const isHole = <Of extends Entered>(entry: Of): entry is Of & EnteredHole => "hole" in entry;
+
+export const isRecord = <Of extends Entered>(entry: Of): entry is Of & EnteredRecord =>
+  !isHole(entry);
+
+const Text = Schema.fromJsonString(WaitingEntry);
+
+export const textOf = Schema.encodeSync(Text);
+const decode = Schema.decodeUnknownOption(Text);
+
+/** Null for a text of another format, as after an update of the product. */
+export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
+
+/**
+ * What waits in these events: "2 holes", or "2 entries" if more than scores wait. Each place counts
+ * once, however often it was changed.
+ */
+export const waitingWords = (...events: ReadonlyArray<ReadonlyArray<Entered>>): string => {
+  const places = events.flatMap((entries) => [...new Set(entries.map(placeOf))]);
+  return events.every((entries) => entries.every(isHole))
+    ? counted(places.length, "hole")
+    : counted(places.length, "entry", "entries");
+};
+
+/** A later entry of the same place replaces an earlier one. */
+const placeOf = (entry: Entered): string => {
+  if ("hole" in entry) {
+    return `${entry.playerId ?? "own"} ${entry.roundNumber} ${entry.hole.holeNumber}`;
+  }
+  const { sideGameId, record } = entry;
+  const of = "wolfId" in record ? "wolf" : record.playerId;
+  return `${sideGameId} ${of} ${record.roundNumber} ${record.holeNumber}`;
+};
+
+export const isSamePlace = (a: Entered, b: Entered): boolean => placeOf(a) === placeOf(b);
+
+/** The scores of one card. */
+export const ofCard =
+  (playerId: PlayerId | undefined, roundNumber: RoundNumber) =>
+  <Of extends Entered>(entry: Of): entry is Of & EnteredHole =>
+    isHole(entry) && entry.playerId === playerId && entry.roundNumber === roundNumber;

@@ -1,0 +1,27 @@
+import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import { holeNumbersText } from "../../../../ui/listed.ts";
+import { type CardFacts, type CardState, cardStateOf } from "../../state/cardState.ts";
+
+const hints: Readonly<Record<CardState, string | null>> = {
+  // The banner above says why, and what to do.
+  sentBack: null,
+  disputed: "Your group or an administrator says which score counts.",
+  inPlay: null,
+  toBeSigned: "Handed in. A playing partner signs it next.",
+  signed: "Handed in and signed. An organiser verifies it next.",
+  verified: "This card is official.",
+};
+
+type Card = CardFacts & Partial<Pick<Scorecard, "late">>;
+
+/** The next step of a card, if somebody else has to act. */
+export const roundHint = (card: Card | undefined): string | null => {
+  if (!card) return null;
+  // A card that an older version has stored on the device has none.
+  const { late = [] } = card;
+  if (late.length === 0) return hints[cardStateOf(card)];
+  const holes = holeNumbersText(late.map(({ holeNumber }) => holeNumber));
+  return late.length === 1
+    ? `The score of hole ${holes} came after the end. The organiser decides about it.`
+    : `The scores of holes ${holes} came after the end. The organiser decides about them.`;
+};

@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { queueOf, retryOnReturn, type Toasts } from "./useSaveQueue.ts";
+import { eventsWaiting } from "./waiting.ts";
+
+/** Sends waiting scores of a player in every event, until the returned function is called. */
+export const sendWaiting = (
+  queries: QueryClient,
+  toasts: Toasts,
+  playerId: PlayerId,
+): (() => void) => {
+  const ends = eventsWaiting(playerId).flatMap((tournamentId) => {
+    const queue = queueOf(queries, toasts, playerId, tournamentId);
+    return [queue.subscribe(() => {}), retryOnReturn(queue)];
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+};

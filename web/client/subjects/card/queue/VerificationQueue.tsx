@@ -1,0 +1,221 @@
+import { CheckCheck } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { useRead } from "../../../data/read.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { countBadge } from "../../../ui/tabs/Tabs.css.ts";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
+import { useOneBallSides } from "../../field/useOneBallSides.ts";
+import { cardName } from "../grid/entry.ts";
+import { paperWarning, usePapers } from "../grid/paper.ts";
+import type { CardToOpen } from "../scoring/selectedCard.ts";
+import { cardNames } from "./cardNames.ts";
+import { QueueSection } from "./QueueSection.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
+import {
+  canBeVerified,
+  cardsIn,
+  isReady,
+  type Places,
+  placesOf,
+  type Section,
+  sections,
+} from "./sections.ts";
+import { useVerification } from "./useVerification.ts";
+import * as styles from "./Verify.css.ts";
+import { VerifyRow } from "./VerifyRow.tsx";
+import { VerifyTools } from "./VerifyTools.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly adminId: string;
+  readonly mayManage: boolean;
+  /** The initial filter, from the address. */
+  readonly show: string | null;
+  readonly onOpenCard: (card: CardToOpen) => void;
+  /** The path to the row of a card in the score sheet. */
+  readonly scoresPathOf: (card: ShortScorecard) => string;
+}
+
+/** All cards, grouped by the needed action. New cards appear by themselves. */
+export const VerificationQueue = (props: Props) => {
+  const { event, adminId, mayManage, show, onOpenCard, scoresPathOf } = props;
+  const cards = useRead(listShortScorecards, { eventId: event.id });
+  const { data } = cards;
+  const [search, setSearch] = useState("");
+  const [round, setRound] = useState<number | null>(null);
+  const [only, setOnly] = useState<Section | null>(
+    sections.find((section) => section === show) ?? null,
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
+  const [rejected, setRejected] = useState<ShortScorecard | null>(null);
+  const { verify, undo, refusals } = useVerification(event.id);
+  const papers = usePapers(adminId, event.id);
+  const { sides } = useOneBallSides(event);
+  const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
+  const places = usePlaces(data);
+  const title = useRef<HTMLHeadingElement>(null);
+  const leavesFocusToTitle = useFocusHeir(title);
+
+  if (cards.isLoadingError) return <FailedRead title="The queue could not be loaded" of={cards} />;
+  if (!data) return <SkeletonSlats label="Loading verification queue..." />;
+  if (places.size === 0) {
+    return (
+      <EmptyState as="h2" title="Nothing Waits" seed="queue">
+        Cards come here as soon as somebody enters scores.
+      </EmptyState>
+    );
+  }
+  const found = data.filter(
+    (card) =>
+      (round ?? card.roundNumber) === card.roundNumber &&
+      holdsWords(Object.values(namesOf(card)).join(" "), search),
+  );
+  const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
+    verify.mutate(idsOf(cards), {
+      onSuccess: ({ left }) => {
+        if (left.length === 0) setChosen(new Set());
+      },
+    });
+  const shown = sections
+    .filter((section) => only === null || only === section)
+    .map((section) => ({ section, cards: cardsIn(found, places, section) }))
+    .filter(({ cards }) => cards.length > 0);
+  const selectable = shown.flatMap(({ cards }) => cards).filter(canBeVerified);
+  const paperOf = ({ roundNumber, userId, totalGrossScore }: ShortScorecard) =>
+    paperWarning(papers.of(cardName(roundNumber, userId)), totalGrossScore);
+  const agreeing = selectable.filter((card) => paperOf(card) === null);
+  const differing = selectable.length - agreeing.length;
+  // Not of all that were found: no press may verify a card that the filter hides.
+  const ready = agreeing.filter(isReady);
+  const selected = selectable.filter(({ id }) => chosen.has(id));
+  const isAllSelected = agreeing.every(({ id }) => chosen.has(id));
+  const waiting = data.filter(canBeVerified).length;
+  const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
+  return (
+    <div className={styles.queue}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <span className={heading}>Verification Queue</span>
+        <span className={countBadge}>
+          {waiting}
+          <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
+        </span>
+      </h2>
+      <VerifyTools
+        search={search}
+        onSearch={setSearch}
+        numberOfRounds={event.numberOfRounds}
+        round={round}
+        onRound={setRound}
+        only={only}
+        onOnly={setOnly}
+      >
+        {mayManage ? (
+          <>
+            {agreeing.length > 1 ? (
+              <Button
+                variant="quiet"
+                onClick={() => setChosen(new Set(isAllSelected ? [] : idsOf(agreeing)))}
+              >
+                {isAllSelected ? "Select None" : `Select All ${agreeing.length}`}
+              </Button>
+            ) : null}
+            {selected.length > 0 ? (
+              <Button
+                ref={leavesFocusToTitle}
+                variant="line"
+                isPending={verify.isPending}
+                onClick={() => verifyThese(selected)}
+              >
+                {`Verify selected (${selected.length})`}
+              </Button>
+            ) : null}
+            {ready.length > 0 ? (
+              <Button
+                ref={leavesFocusToTitle}
+                icon={<CheckCheck size={20} aria-hidden="true" />}
+                isPending={verify.isPending}
+                pendingText="Verifying..."
+                onClick={() => verifyThese(ready)}
+              >
+                {`Verify all finished and signed (${ready.length})`}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </VerifyTools>
+      {mayManage && differing > 0 ? <output>{leftOutText(differing)}</output> : null}
+      {shown.length === 0 ? (
+        <EmptyState title="No Cards Here" seed="no cards">
+          No card fits. Look for another name, or show all cards.
+        </EmptyState>
+      ) : null}
+      {shown.map(({ section, cards }) => (
+        <QueueSection key={`${section} ${round} ${search}`} section={section} cards={cards}>
+          {(card) => (
+            <VerifyRow
+              card={card}
+              {...namesOf(card)}
+              isChosen={chosen.has(card.id)}
+              onChoose={(isChosen) => setChosen((before) => withCard(before, card.id, isChosen))}
+              isVerifying={isBusy(card)}
+              isUndoing={undo.isPending && undo.variables === card.id}
+              onUndo={event.status === "completed" ? null : () => undo.mutate(card.id)}
+              onVerify={() => verifyThese([card])}
+              onReject={() => setRejected(card)}
+              onOpen={() =>
+                onOpenCard({
+                  scorecardId: card.id,
+                  playerName: namesOf(card).name,
+                })
+              }
+              scoresPath={scoresPathOf(card)}
+              paper={card.isVerified ? null : paperOf(card)}
+              refusal={refusals.get(card.id)}
+              mayManage={mayManage}
+            />
+          )}
+        </QueueSection>
+      ))}
+      {rejected ? <RejectDialog card={rejected} onClose={() => setRejected(null)} /> : null}
+    </div>
+  );
+};
+
+const leftOutText = (cards: number) =>
+  `${cards === 1 ? "1 card is" : `${cards} cards are`} left out when all are verified: the total on the paper differs.`;
+
+const idsOf = (cards: ReadonlyArray<ShortScorecard>) => cards.map(({ id }) => id);
+
+const withCard = (
+  cards: ReadonlySet<ShortScorecard["id"]>,
+  id: ShortScorecard["id"],
+  isIn: boolean,
+) => {
+  const next = new Set(cards);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+};
+
+/** Remembers the section of each card during this visit. */
+const usePlaces = (cards: ReadonlyArray<ShortScorecard> | undefined): Places => {
+  const [remember] = useState(makePlaces);
+  return useMemo(() => remember(cards ?? []), [cards, remember]);
+};
+
+const makePlaces = () => {
+  let places: Places = new Map();
+  return (cards: ReadonlyArray<ShortScorecard>): Places => {
+    places = placesOf(cards, places);
+    return places;
+  };
+};

@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../ui/theme/media.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+
+export const queue = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[4],
+  vars: { [theme.size.field]: theme.size.fieldOffice },
+});
+
+export const title = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const filter = style({ flex: 1, minWidth: "min(100%, 9.5rem)" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+
+export const section = style({ display: "grid", gap: theme.space[2] });
+
+export const rows = style({ display: "grid", gap: theme.size.slat });
+
+export const row = style({
+  display: "grid",
+  gap: theme.space[3],
+  padding: theme.space[3],
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  "@media": {
+    [media.belowDesktop]: { alignItems: "start" },
+    [media.desktop]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      alignItems: "center",
+      gap: theme.space[4],
+      paddingBlock: theme.space[2],
+    },
+  },
+});
+
+export const choice = style({ minWidth: "38px" });
+
+export const who = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
+
+export const name = style({
+  fontWeight: theme.weight.strong,
+  lineHeight: theme.leading.snug,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${theme.space.half} ${theme.space[3]}`,
+  fontSize: theme.text.sm,
+  lineHeight: 1.35,
+  color: theme.color.textDim,
+});
+
+export const reason = style({ lineHeight: 1.35, overflowWrap: "anywhere" });
+
+export const refusal = style({ color: theme.color.error, fontWeight: theme.weight.label });
+
+const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
+
+/** Four in a line on phones too, because organisers scan many cards. */
+export const figures = style([
+  wholeLine,
+  {
+    width: "min(100%, 400px)",
+    selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } },
+    "@media": {
+      // As wide for +17 as for +9: the figures of all rows stand below each other.
+      [media.desktop]: {
+        width: "auto",
+        selectors: { "&&": { gridTemplateColumns: "repeat(4, 4.5rem)" } },
+      },
+    },
+  },
+]);
+
+export const tools = style([
+  wholeLine,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: theme.space[2],
+    "@media": { [media.phone]: { columnGap: theme.space[1] } },
+  },
+]);
+
+/** Keeps its space while hidden, or comes last, so that nothing beside it moves. */
+export const undo = style({
+  "@media": {
+    [media.desktop]: { display: "grid", minWidth: "106px" },
+    [media.belowDesktop]: { order: 1, selectors: { "&:empty": { display: "none" } } },
+  },
+});
+
+/** Equally wide for "Verify" and "Verified", so that nothing beside it moves. */
+export const verify = style({ minWidth: "122px" });

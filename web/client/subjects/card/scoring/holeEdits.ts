@@ -1,0 +1,91 @@
+import { fromOneNumber, inOneNumber } from "../../../../../domain/golf/played.ts";
+import type { SheetCard } from "../scoreSheetQuery.ts";
+
+/** One hole of the form, as it is typed. Strokes 0 are a hole that was picked up. */
+export interface HoleEdit {
+  readonly strokes: string;
+  readonly putts: string;
+  readonly penalties: string;
+  readonly notes: string;
+}
+
+export const emptyHole: HoleEdit = { strokes: "", putts: "", penalties: "", notes: "" };
+
+export type StoredScore = SheetCard["scores"][number];
+
+export const scoreOn = (card: SheetCard | undefined, holeNumber: number): StoredScore | undefined =>
+  card?.scores.find((score) => score.holeNumber === holeNumber);
+
+/** What the card holds for a hole, as the form shows it. */
+export const storedOn = (card: SheetCard | undefined, holeNumber: number): HoleEdit => {
+  const score = scoreOn(card, holeNumber);
+  return score
+    ? {
+        strokes: String(inOneNumber(score)),
+        putts: score.putts === null ? "" : String(score.putts),
+        penalties: String(score.penalties),
+        notes: score.notes ?? "",
+      }
+    : emptyHole;
+};
+
+/** Typed values over the stored ones; empty fields keep the stored value. */
+export const overStored = (typed: HoleEdit, stored: HoleEdit): HoleEdit => ({
+  strokes: typed.strokes.trim() || stored.strokes,
+  putts: typed.putts.trim() || stored.putts,
+  penalties: typed.penalties.trim() || stored.penalties,
+  notes: typed.notes || stored.notes,
+});
+
+export const isTouched = (edit: HoleEdit, stored: HoleEdit): boolean =>
+  edit.strokes.trim() !== stored.strokes ||
+  edit.putts.trim() !== stored.putts ||
+  edit.penalties.trim() !== stored.penalties ||
+  edit.notes !== stored.notes;
+
+const isEmpty = (text: string) => text.trim() === "";
+
+const isBetween = (text: string, least: number, most: number) => {
+  const number = Number(text);
+  return isEmpty(text) || (Number.isInteger(number) && number >= least && number <= most);
+};
+
+/** The error of a hole. Seven or eight putts may be stored, but cannot be entered here. */
+export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => {
+  if (!isBetween(edit.strokes, 0, 12)) {
+    return "Strokes must be between 1 and 12, or 0 for picked up";
+  }
+  if (!isBetween(edit.putts, 0, 6) && edit.putts !== stored.putts) {
+    return "Putts must be between 0 and 6";
+  }
+  if (!isBetween(edit.penalties, 0, 5)) return "Penalties must be between 0 and 5";
+  return null;
+};
+
+const DEFAULT_PUTTS = 2;
+const numberOr = (text: string, fallback: number) => (isEmpty(text) ? fallback : Number(text));
+
+/** Whether a hole with an entry has lost its strokes: then the entry is taken back. */
+export const isTakenBack = (edit: HoleEdit, stored: HoleEdit): boolean =>
+  isEmpty(edit.strokes) && !isEmpty(stored.strokes);
+
+/**
+ * What is sent of a touched hole. Empty fields mean two putts and no penalty, and par on a hole
+ * without an entry. A hole that was picked up and stays so stays conceded, if it was.
+ */
+export const scoreOf = (
+  { holeNumber, par }: { readonly holeNumber: number; readonly par: number },
+  edit: HoleEdit,
+  stored: StoredScore | undefined,
+) => {
+  const strokes = stored && isEmpty(edit.strokes) ? null : numberOr(edit.strokes, par);
+  const { conceded = false } = stored ?? {};
+  return {
+    holeNumber,
+    ...fromOneNumber(strokes),
+    ...(strokes === 0 && conceded ? { conceded } : {}),
+    putts: strokes ? numberOr(edit.putts, DEFAULT_PUTTS) : null,
+    penalties: numberOr(edit.penalties, 0),
+    notes: edit.notes,
+  };
+};

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
+import { sentenceOf } from "../../../data/apiError.ts";
+import { Caution } from "../../../ui/states/Caution.tsx";
+import { stack } from "./ScorecardDialog.css.ts";
+import { WhenLoaded } from "./WhenLoaded.tsx";
+
+interface Props {
+  readonly query: Pick<UseQueryResult<ScorecardDetail>, "data" | "error" | "isFetching"> & {
+    readonly refetch: () => unknown;
+  };
+  /** The card as the page has it, which is shown until the present one has arrived. */
+  readonly known: Scorecard | undefined;
+  readonly children: (card: Scorecard) => ReactNode;
+}
+
+/** The card as it was loaded, or else as the page has it. Without a network it may be old. */
+export const CardOnceKnown = ({ query, known, children }: Props) => {
+  const { error, isFetching, refetch } = query;
+  const data = query.data?.scorecard ?? known;
+  return (
+    <div className={stack}>
+      {error && data ? (
+        <p>
+          <Caution>{`This card may be old. ${sentenceOf(error)}`}</Caution>
+        </p>
+      ) : null}
+      <WhenLoaded
+        query={{ data, error, isFetching, refetch }}
+        label="Loading scorecard..."
+        failure="No scorecard data available"
+      >
+        {children}
+      </WhenLoaded>
+    </div>
+  );
+};

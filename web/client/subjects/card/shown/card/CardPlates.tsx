@@ -1,0 +1,64 @@
+import { Info } from "lucide-react";
+import { toParText } from "../../../../../../domain/golf/toPar.ts";
+import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import * as tones from "../../../../ui/figures/Figure.css.ts";
+import { toneOf } from "../../../../ui/figures/Figure.tsx";
+import { joinClasses } from "../../../../ui/joinClasses.ts";
+import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
+import * as styles from "./CardPlates.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  /** The par of the holes played. */
+  readonly par: number;
+  /** Opens the explanation of a number. */
+  readonly onExplain: () => void;
+}
+
+/** The three totals of a card. */
+export const CardPlates = ({ card, par, onExplain }: Props) => {
+  const { totalGrossScore, totalAdjustedScore } = card;
+  const isPlayed = card.scores.length > 0;
+  // With a hole that was picked up there is no total.
+  const withoutTotal = isPlayed ? "NR" : "-";
+  const toPar = isPlayed && totalGrossScore !== null ? totalGrossScore - par : null;
+  return (
+    <dl className={styles.plates}>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Gross Score</dt>
+        <dd className={joinClasses(styles.value, toPar !== null && tones.tone[toneOf(toPar)])}>
+          {toPar === null ? withoutTotal : totalGrossScore}
+          {toPar === null ? null : <span className={styles.toPar}>{toParText(toPar)}</span>}
+        </dd>
+      </div>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Net Score</dt>
+        <dd className={styles.value}>
+          {isPlayed && totalAdjustedScore !== null ? (
+            <Explained figure={totalAdjustedScore} onExplain={onExplain} />
+          ) : (
+            withoutTotal
+          )}
+        </dd>
+      </div>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Stableford Points</dt>
+        <dd className={styles.value}>
+          {isPlayed ? <Explained figure={card.totalStablefordPoints} onExplain={onExplain} /> : "-"}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+interface ExplainedProps extends Pick<Props, "onExplain"> {
+  readonly figure: number;
+}
+
+const Explained = ({ figure, onExplain }: ExplainedProps) => (
+  <button type="button" className={styles.explained} onClick={onExplain}>
+    {figure}
+    <VisuallyHidden>, how it is counted</VisuallyHidden>
+    <Info size={18} className={styles.sign} aria-hidden="true" />
+  </button>
+);

@@ -1,0 +1,36 @@
+import type { AttestationItem } from "../../../../../contract/attestations.ts";
+import type { Scorecard, ScorecardDetail } from "../../../../../contract/scorecard.ts";
+import { longDate } from "../../../../ui/dates/dateText.ts";
+import { onSite } from "../../../../ui/dates/moment.ts";
+import { playingHandicapText } from "../../../person/indexText.ts";
+
+/** "Attested by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
+export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {
+  const names = attestations
+    .filter(({ attestation }) => attestation.isValid)
+    .map(({ attester }) => `${attester.firstName} ${attester.lastName}`);
+  if (names.length === 0) return null;
+  return `Attested by ${new Intl.ListFormat("en").format(names)}`;
+};
+
+/** "Playing handicap 3 · White tee, 71.2 / 128". */
+export const handicapLine = ({ playingHandicap, tee }: Scorecard): string => {
+  const line = `Playing handicap ${playingHandicapText(playingHandicap)}`;
+  if (!tee) return line;
+  const rating = [tee.courseRating, tee.slopeRating].filter((figure) => figure !== null);
+  return [`${line} · ${tee.name} tee`, ...(rating.length > 0 ? [rating.join(" / ")] : [])].join(
+    ", ",
+  );
+};
+
+/** "Widow's Reach Links · Round 1 · June 13, 2026 · Widow's Reach, Northmoor". */
+export const placeLine = ({ course, scorecard }: ScorecardDetail): string =>
+  [
+    course.name,
+    `Round ${scorecard.roundNumber}`,
+    dateText(scorecard.roundDate),
+    course.location || "Location not available",
+  ].join(" · ");
+
+const dateText = (moment: string) =>
+  Number.isNaN(Date.parse(moment)) ? "Date not available" : longDate(onSite(new Date(moment)));

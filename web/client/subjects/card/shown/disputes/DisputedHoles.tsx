@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { settleHoleDispute } from "../../../../../contract/disputes.ts";
+import { listGroups } from "../../../../../contract/groups.ts";
+import type { Dispute, Scorecard } from "../../../../../contract/scorecard.ts";
+import type { User } from "../../../../../contract/user.ts";
+import { toastError } from "../../../../data/errorToast.ts";
+import { queryKeys } from "../../../../data/queryKeys.ts";
+import { readOf } from "../../../../data/read.ts";
+import { useWrite } from "../../../../data/write.ts";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { entryWord } from "../../../../ui/notation.ts";
+import { heading } from "../../../../ui/theme/voices.css.ts";
+import { timeOf } from "../history/changeTexts.ts";
+import * as styles from "./DisputedHoles.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  /** Readers who manage the event may settle every card of it. */
+  readonly isManager: boolean;
+}
+
+/** Disputed holes of a card; readers who may settle them choose which entry counts. */
+export const DisputedHoles = ({ card, isManager }: Props) => {
+  const isMarker = useMaySettle(card);
+  const { settle, settling } = useSettle(card);
+  const maySettle = isManager || isMarker;
+  return (
+    <>
+      {card.disputes.map(({ holeNumber, entries }) => (
+        <section key={holeNumber} className={styles.dispute} aria-label={`Hole ${holeNumber}`}>
+          <h3 className={heading}>
+            <TriangleAlert size={20} className={styles.sign} aria-hidden="true" />
+            {`Hole ${holeNumber} is disputed`}
+          </h3>
+          <p>
+            {maySettle
+              ? "Say which entry counts. Until then the first one does."
+              : "The first entry counts until the player's marker or an administrator settles it."}
+          </p>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.entryId} className={styles.entry}>
+                <p>
+                  <b className={styles.strokes}>{strokesText(entry)}</b>
+                  <span>{` ${whoText(entry)}`}</span>
+                </p>
+                {maySettle ? (
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={`This counts: hole ${holeNumber}, ${strokesText(entry)}, ${whoText(entry)}`}
+                    isPending={settling === entry.entryId}
+                    onClick={() => settle({ holeNumber, entryId: entry.entryId })}
+                  >
+                    This counts
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+type Entry = Dispute["entries"][number];
+
+/** "5, putts 2, penalties 1", "picked up", "taken back". */
+const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
+  [
+    entryWord(entry),
+    putts === null ? [] : `putts ${putts}`,
+    penalties > 0 ? `penalties ${penalties}` : [],
+  ]
+    .flat()
+    .join(", ");
+
+const whoText = ({ enteredBy: { firstName, lastName }, enteredAt }: Entry): string =>
+  `${firstName} ${lastName} · ${timeOf(enteredAt)}`;
+
+/** Whether the signed-in player is in the tee group of a card with a disputed hole. */
+const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {
+  const user = useQueryClient().getQueryData<User | null>(queryKeys.user);
+  const isAsked = Boolean(user) && user?.id !== userId && disputes.length > 0;
+  const groups = useQuery({ ...readOf(listGroups, { eventId }), enabled: isAsked });
+  if (!isAsked || !groups.data) return false;
+  return groups.data.some((group) => {
+    const has = (id: string | undefined) => group.members.some((member) => member.userId === id);
+    return group.roundNumber === roundNumber && has(userId) && has(user?.id);
+  });
+};
+
+type EntryId = Dispute["entries"][number]["entryId"];
+
+interface Settling {
+  readonly holeNumber: Dispute["holeNumber"];
+  readonly entryId: EntryId;
+}
+
+/** Settles a disputed hole by choosing the entry that counts. */
+const useSettle = ({ id: scorecardId }: Pick<Scorecard, "id">) => {
+  const { mutate, isPending, variables } = useWrite(
+    settleHoleDispute,
+    ({ holeNumber, entryId }: Settling) => ({
+      params: { scorecardId, holeNumber },
+      body: { entryId },
+    }),
+    {
+      isShownFirst: true,
+      done: (_, { holeNumber }) => `Hole ${holeNumber} is settled`,
+      onFailed: (error, { holeNumber }) => toastError(`Hole ${holeNumber} was not settled`)(error),
+    },
+  );
+  return { settle: mutate, settling: isPending ? variables.entryId : null };
+};

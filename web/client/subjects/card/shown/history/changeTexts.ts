@@ -1,0 +1,82 @@
+import { scoreChangeKinds } from "../../../../../../domain/shared/scoreChangeKinds.ts";
+import type { ScoreChange } from "../../../../../contract/scoreHistory.ts";
+import { shortDate } from "../../../../ui/dates/dateText.ts";
+import { clockTime, onSite } from "../../../../ui/dates/moment.ts";
+import { entryWord, numberWord, takenBackWord } from "../../../../ui/notation.ts";
+import { indexText } from "../../../person/indexText.ts";
+
+type HoleChange = ScoreChange["holes"][number];
+
+export const kindText = ({ kind, holes }: ScoreChange): string => {
+  if (kind === "scores" && holes.length > 0 && holes.every(({ after }) => after === null)) {
+    return "Scores taken back";
+  }
+  const isCorrected = kind === "scores" && holes.some(({ before }) => before !== null);
+  return isCorrected ? "Scores changed" : scoreChangeKinds[kind];
+};
+
+/** "Nell Barrow", "Edda Stone, administrator"; empty for automatic changes. */
+export const authorText = ({ by }: ScoreChange): string => {
+  const name = `${by.firstName} ${by.lastName}`.trim();
+  if (by.kind === "admin") return name ? `${name}, administrator` : "An administrator";
+  if (by.kind === "player") return name || "Former player";
+  return name || "The system";
+};
+
+/** "Jun 13, 2026, 11:40" in the organiser's time zone. */
+export const timeOf = (moment: string): string => {
+  const date = new Date(moment);
+  return `${shortDate(onSite(date))}, ${clockTime(date)}`;
+};
+
+/** "Hole 7: 4 or 5", "Hole 7: 5 counts"; null if the change is not about a dispute. */
+export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
+  if (!dispute) return null;
+  const { holeNumber, strokes } = dispute;
+  const all = strokes.map(numberWord).join(" or ");
+  return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
+};
+
+/** "Plays off 24 with 24.0 from the White tee"; null if the handicap was not corrected. */
+export const correctedText = ({ handicap }: ScoreChange): string | null => {
+  if (!handicap) return null;
+  const { handicapIndex, playingHandicap, tee } = handicap;
+  const strokes = playingHandicap < 0 ? `+${-playingHandicap}` : playingHandicap;
+  const index = handicapIndex === null ? "no index" : indexText(handicapIndex);
+  return `Plays off ${strokes} with ${index}${tee === null ? "" : ` from the ${tee} tee`}`;
+};
+
+/** "5 → 4, putts 3 → 2": the values before and after. */
+export const holeText = ({ before, after }: HoleChange): string => {
+  if (after === null) return before ? `${entryWord(before)} → ${takenBackWord}` : takenBackWord;
+  const figures = [
+    strokesText(before, after),
+    figureText("putts ", before?.putts, after.putts),
+    figureText("penalties ", before?.penalties, after.penalties),
+    noteText(before?.notes ?? null, after.notes),
+  ];
+  return figures.filter((text) => text !== null).join(", ");
+};
+
+type Entry = NonNullable<HoleChange["after"]>;
+
+/** What stands on a hole is always shown, other values only if there is or was one. */
+const strokesText = (before: Entry | null, after: Entry): string => {
+  const now = entryWord(after);
+  return before && entryWord(before) !== now ? `${entryWord(before)} → ${now}` : now;
+};
+
+const figureText = (
+  name: string,
+  before: number | null | undefined,
+  after: number | null,
+): string | null => {
+  if (before === undefined) return after ? `${name}${after}` : null;
+  if (before === after) return null;
+  return `${name}${before ?? "-"} → ${after ?? "-"}`;
+};
+
+const noteText = (before: string | null, after: string | null) => {
+  if (before === after) return null;
+  return after ? `note "${after}"` : "note removed";
+};

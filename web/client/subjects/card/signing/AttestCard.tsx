@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { ClipboardCheck, Info } from "lucide-react";
+import { useRef, useState } from "react";
+import type { PlayerId, ScorecardId } from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { TextAreaField } from "../../../form/TextAreaField.tsx";
+import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { canBeSigned } from "../state/cardState.ts";
+import * as styles from "./AttestCard.css.ts";
+import { canAttestQuery } from "./api.ts";
+import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
+import { useAttest } from "./useAttest.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  readonly me: PlayerId;
+}
+
+/**
+ * At the foot of an open card: attests it, or says why that is not possible. It shows nothing on
+ * the player's own card and on a card that is not ready to be signed.
+ */
+export const AttestCard = ({ card, me }: Props) => {
+  const isOwn = card.userId === me;
+  const { data } = useQuery({ ...canAttestQuery(card.id), enabled: !isOwn });
+  // This part of the card was not requested, so it shows neither loading nor errors.
+  if (isOwn || !data || (data.canAttest && !canBeSigned(card))) return null;
+  return data.canAttest ? (
+    <AttestForm scorecardId={card.id} />
+  ) : (
+    <p className={styles.refusal} role="note">
+      <Info size={20} className={styles.sign} aria-hidden="true" />
+      <span>
+        <b className={styles.strong}>Cannot verify this scorecard</b>
+        <span className={styles.reason}>{data.reason}</span>
+      </span>
+    </p>
+  );
+};
+
+interface FormProps {
+  readonly scorecardId: ScorecardId;
+}
+
+const AttestForm = ({ scorecardId }: FormProps) => {
+  const [notes, setNotes] = useState("");
+  const { attest, isPending } = useAttest({ scorecardId, from: "card" });
+  const form = useRef<HTMLDivElement>(null);
+  useUnsaved(form, notes !== "");
+  return (
+    <div ref={form} className={styles.form}>
+      <TextAreaField
+        label="Notes (optional)"
+        rows={2}
+        maxLength={MAX_NOTES_LENGTH}
+        value={notes}
+        onChange={setNotes}
+      />
+      <Button
+        icon={<ClipboardCheck size={22} aria-hidden="true" />}
+        isPending={isPending}
+        pendingText="Attesting..."
+        onClick={() => attest(notesOf(notes))}
+      >
+        Attest Scorecard
+      </Button>
+    </div>
+  );
+};

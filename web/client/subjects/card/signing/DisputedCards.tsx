@@ -1,0 +1,72 @@
+import { useQueries } from "@tanstack/react-query";
+import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { type GolfGroup, listGroups } from "../../../../contract/groups.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { readOf, useRead } from "../../../data/read.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import { Avatar } from "../../person/Avatar.tsx";
+import { CardStateBadge } from "../state/CardStateBadge.tsx";
+import { hasMember, ofOwnGroups } from "./cardsOfGroups.ts";
+import { playerName } from "./cardTexts.ts";
+import * as styles from "./VerificationPending.css.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
+
+/** Cards of the player's tee groups with a disputed hole that the player may settle. */
+export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => {
+  const own =
+    useRead(listGroups, { eventId: tournamentId }).data?.filter(hasMember(playerId)) ?? [];
+  const partners = [...new Set(own.flatMap(membersOf))].filter((id) => id !== playerId);
+  const answers = useQueries({
+    queries: partners.map((partner) =>
+      readOf(listAllScorecards, { eventId: tournamentId, playerId: partner }),
+    ),
+  });
+  const disputed = ofOwnGroups(
+    answers.flatMap(({ data = [] }) => data),
+    own,
+    playerId,
+  ).filter((card) => card.disputes.length > 0);
+  if (disputed.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Disputed holes">
+      {disputed.map((card) => (
+        <li key={card.id}>
+          <article className={styles.card} aria-label={`${playerName(card)}, disputed`}>
+            <div className={styles.head}>
+              <Avatar user={card.player} />
+              <div className={styles.words}>
+                <h2 className={heading}>{playerName(card)}</h2>
+                <p className={styles.round}>{`Round ${card.roundNumber}, ${holesText(card)}`}</p>
+              </div>
+              <CardStateBadge card={card} />
+            </div>
+            <div className={styles.ways}>
+              <Button
+                className={styles.way}
+                aria-label={`Settle, ${playerName(card)}, round ${card.roundNumber}`}
+                onClick={() => onOpenCard(card)}
+              >
+                Settle
+              </Button>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const membersOf = ({ members }: GolfGroup) => members.map(({ userId }) => userId);
+
+/** "hole 7", "holes 7, 9". */
+const holesText = ({ disputes }: Scorecard): string => {
+  const numbers = disputes.map(({ holeNumber }) => holeNumber);
+  return `${numbers.length === 1 ? "hole" : "holes"} ${numbers.join(", ")}`;
+};

@@ -1,0 +1,57 @@
+import { BookOpen, ClipboardCheck } from "lucide-react";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Plates } from "../../../ui/figures/Plates.tsx";
+import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import { Avatar } from "../../person/Avatar.tsx";
+import { CardStateBadge } from "../state/CardStateBadge.tsx";
+import { cardPlates, playerName } from "./cardTexts.ts";
+import * as styles from "./VerificationPending.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  readonly onOpen: () => void;
+  readonly onVerify: () => void;
+}
+
+/** A card that waits: player, totals and actions. */
+export const PendingCard = ({ card, onOpen, onVerify }: Props) => {
+  const name = playerName(card);
+  return (
+    <article
+      ref={leaveFocusToSuccessor}
+      className={styles.card}
+      aria-label={`${name}, round ${card.roundNumber}`}
+    >
+      <div className={styles.head}>
+        <Avatar user={card.player} />
+        <div className={styles.words}>
+          <h2 className={heading}>{name}</h2>
+          <p className={styles.round}>{`Round ${card.roundNumber}`}</p>
+        </div>
+        <CardStateBadge card={card} />
+      </div>
+      <Plates plates={cardPlates(card)} />
+      <div className={styles.ways}>
+        <Button
+          className={styles.way}
+          icon={<ClipboardCheck size={22} aria-hidden="true" />}
+          aria-label={`Verify Scorecard, ${name}, round ${card.roundNumber}`}
+          onClick={onVerify}
+        >
+          Verify Scorecard
+        </Button>
+        <Button
+          variant="line"
+          className={styles.way}
+          icon={<BookOpen size={22} aria-hidden="true" />}
+          aria-label={`View Card, ${name}, round ${card.roundNumber}`}
+          onClick={onOpen}
+        >
+          View Card
+        </Button>
+      </div>
+    </article>
+  );
+};

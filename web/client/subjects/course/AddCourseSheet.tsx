@@ -1,0 +1,126 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { NewCourse } from "../../../contract/courseInput.ts";
+import type { FoundCourse } from "../../../contract/courseSearch.ts";
+import { createCourse } from "../../../contract/courses.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
+import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
+import { DialogForm } from "../../form/DialogForm.tsx";
+import { useForm } from "../../form/useForm.ts";
+import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
+import { CourseFields } from "./form/CourseFields.tsx";
+import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
+import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
+import * as styles from "./SearchCourse.css.ts";
+import { SearchCourse } from "./SearchCourse.tsx";
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+type TabName = "search" | "manual";
+
+/** A new course, typed or found by a search. Nothing is stored until it is created. */
+export const AddCourseSheet = ({ onClose }: Props) => {
+  const [tab, setTab] = useState<TabName>("manual");
+  const [found, setFound] = useState<FoundCourse | null>(null);
+  /** A found course that would replace typed values, until the reader has decided. */
+  const [offered, setOffered] = useState<FoundCourse | null>(null);
+  /** The form without typed changes: empty, or filled from the last found course. */
+  const [untouched, setUntouched] = useState(newCourseValues);
+  const { mutate, isPending } = useCreateCourse();
+  const form = useForm({
+    initial: newCourseValues,
+    validate: errorsOfNewCourse,
+    onSubmit: (values) => {
+      const body = readNewCourse(values, found?.holes);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
+    },
+  });
+  const takeOver = (course: FoundCourse) => {
+    const values = valuesOf(course);
+    setFound(course);
+    setOffered(null);
+    setUntouched(values);
+    form.reset(values);
+    setTab("manual");
+  };
+  const offer = (course: FoundCourse) =>
+    isSameForm(form.values, untouched) ? takeOver(course) : setOffered(course);
+  return (
+    <Sheet isOpen onClose={onClose} title="Add Course" seed="a new course">
+      <Tabs value={tab} onChange={setTab} className={styles.tabs}>
+        <UnderlineTabs
+          label="How to add a course"
+          className={styles.list}
+          tabs={[
+            { value: "search", label: "AI Search" },
+            { value: "manual", label: "Manual Entry" },
+          ]}
+        />
+        <TabPanel value="search">
+          <SearchCourse onFound={offer} onClose={onClose} />
+        </TabPanel>
+        <TabPanel value="manual" staysMounted>
+          <DialogForm
+            form={form.form}
+            errorCount={form.errorCount}
+            failure={form.failure}
+            onCancel={onClose}
+            submitText="Create Course"
+            pendingText="Creating..."
+            isPending={isPending}
+          >
+            {found ? (
+              <div className={styles.source}>
+                <p>{`${found.holes.length} holes come with this course. Check every value before you create it.`}</p>
+                <p>
+                  {found.attribution ??
+                    "This is what a language model says of the course. It may be wrong in every value."}
+                </p>
+              </div>
+            ) : null}
+            <CourseFields form={form} />
+          </DialogForm>
+        </TabPanel>
+      </Tabs>
+      {offered ? (
+        <ReplaceTypedDialog
+          courseName={offered.name}
+          onKeep={() => setOffered(null)}
+          onReplace={() => takeOver(offered)}
+        />
+      ) : null}
+    </Sheet>
+  );
+};
+
+const useCreateCourse = () =>
+  useWrite(createCourse, (body: NewCourse) => ({ body }), {
+    done: "Course created",
+    onFailed: toastError("Failed to create course"),
+  });
+
+interface ReplaceTypedDialogProps {
+  readonly courseName: string;
+  readonly onKeep: () => void;
+  readonly onReplace: () => void;
+}
+
+/** Asks before a found course replaces typed values. */
+const ReplaceTypedDialog = ({ courseName, onKeep, onReplace }: ReplaceTypedDialogProps) => (
+  <ConfirmDialog
+    isOpen
+    onClose={onKeep}
+    onConfirm={onReplace}
+    title="Replace what you typed?"
+    confirmText="Replace"
+    pendingText="Replacing..."
+    isPending={false}
+    cancelText="Keep mine"
+  >
+    <p>{`The details of ${courseName} will take the place of everything you typed in this form.`}</p>
+  </ConfirmDialog>
+);

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Course } from "../../../contract/course.ts";
+import { fetchFailure } from "../../data/errorToast.ts";
+import { ListBar } from "../../form/ListBar.tsx";
+import { SelectField } from "../../form/SelectField.tsx";
+import { TooltipGroup } from "../../ui/overlays/Tooltip.tsx";
+import { EmptyState } from "../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { Pager } from "../../ui/tables/Pager.tsx";
+import { PAGE_SIZE, useListing } from "../../ui/useListing.ts";
+import { coursesQuery } from "./api.ts";
+import * as styles from "./CourseList.css.ts";
+import { type CoursePanel, CoursesTable } from "./CoursesTable.tsx";
+
+interface Props {
+  readonly chosenId: string | null;
+  readonly onOpen: (panel: CoursePanel, course: Course) => void;
+}
+
+const filters = [
+  { value: "active", label: "Active Courses" },
+  { value: "archived", label: "Archived Courses" },
+  { value: "all", label: "All Courses" },
+] as const;
+type Filter = (typeof filters)[number]["value"];
+
+const isFilter = (value: string): value is Filter => filters.some((each) => each.value === value);
+
+/** The list of courses, with a search by name and place, page by page. */
+export const CourseList = (props: Props) => {
+  const [status, setStatus] = useState<Filter>("active");
+  const listing = useListing();
+  const courses = useQuery(coursesQuery({ ...listing.query, status }));
+  return (
+    <div className={styles.list}>
+      <ListBar label="Search courses" search={listing.search} onSearch={listing.onSearch}>
+        <SelectField
+          label="Status"
+          className={styles.filter}
+          value={status}
+          options={filters}
+          onChange={(value) => {
+            if (isFilter(value)) setStatus(value);
+            listing.toFirstPage();
+          }}
+        />
+      </ListBar>
+      <Found {...props} listing={listing} courses={courses} status={status} />
+    </div>
+  );
+};
+
+interface FoundProps extends Props {
+  readonly status: Filter;
+  readonly listing: ReturnType<typeof useListing>;
+  readonly courses: ReturnType<typeof useQuery<{ items: ReadonlyArray<Course>; total: number }>>;
+}
+
+const Found = ({ status, listing, courses, ...props }: FoundProps) => {
+  const { data, isLoadingError, error } = courses;
+  if (isLoadingError) {
+    return <FailedRead title={fetchFailure("courses", error)} of={courses} />;
+  }
+  if (!data) return <SkeletonSlats label="Loading courses..." />;
+  if (data.total === 0) return <NoCourse isSearch={listing.search !== ""} status={status} />;
+  return (
+    <TooltipGroup>
+      <CoursesTable {...props} courses={data.items} sorting={listing.sorting} />
+      <Pager
+        what={data.total === 1 ? "course" : "courses"}
+        total={data.total}
+        page={listing.page}
+        pageSize={PAGE_SIZE}
+        onTurn={listing.onTurn}
+      />
+    </TooltipGroup>
+  );
+};
+
+const NoCourse = ({ isSearch, status }: { readonly isSearch: boolean; readonly status: Filter }) =>
+  isSearch ? (
+    <EmptyState as="h2" title="No Courses Found" seed="courses">
+      No course here has such a name or place. Archived courses stand under their own status.
+    </EmptyState>
+  ) : status === "archived" ? (
+    <EmptyState as="h2" title="No Archived Courses" seed="courses">
+      A course that is archived stands here, and can be restored.
+    </EmptyState>
+  ) : (
+    <EmptyState as="h2" title="No Courses Yet" seed="courses">
+      Add the course you play on; events take their holes and tees from it.
+    </EmptyState>
+  );

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../ui/theme/theme.css.ts";
+
+export const list = style({ display: "grid", gap: theme.space[2] });
+
+export const round = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: theme.space[4],
+  overflowWrap: "anywhere",
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: theme.size.target,
+  textDecoration: "underline",
+});

@@ -1,0 +1,131 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { Event } from "../../../../contract/event.ts";
+import type { NewEvent } from "../../../../contract/eventInput.ts";
+import { createEvent } from "../../../../contract/eventSettings.ts";
+import { serverSentence, showFailure } from "../../../data/errorToast.ts";
+import { useWrite } from "../../../data/write.ts";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { EventNumber } from "../desk/EventNumber.tsx";
+import { EventFields } from "../form/EventFields.tsx";
+import { valuesOf } from "../form/eventValues.ts";
+import { errorsOfNewEvent, readNewEvent } from "../form/newEvent.ts";
+import { copied, startingValues } from "../form/startingValues.ts";
+import type { EventChoices } from "../form/useEventChoices.ts";
+import { WithChoices } from "../form/WithChoices.tsx";
+import { CopyEvent } from "./CopyEvent.tsx";
+
+interface Props {
+  /** The address of the creator, with which the form starts. */
+  readonly organizerEmail: string;
+  /** The address of the desk of an event. */
+  readonly deskPathOf: (eventId: string) => string;
+  readonly onClose: () => void;
+}
+
+/** Creates an event (super admins only), then shows its number. */
+export const CreateEventDialog = ({ organizerEmail, deskPathOf, onClose }: Props) => {
+  const [created, setCreated] = useState<Event | null>(null);
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={created ? "Event Created" : "Create Event"}
+      seed="a new event"
+    >
+      {created ? (
+        <CreatedEvent event={created} deskPath={deskPathOf(created.id)} onClose={onClose} />
+      ) : (
+        <WithChoices>
+          {(choices) => (
+            <CreateForm
+              choices={choices}
+              organizerEmail={organizerEmail}
+              onClose={onClose}
+              onCreated={setCreated}
+            />
+          )}
+        </WithChoices>
+      )}
+    </Sheet>
+  );
+};
+
+interface FormProps extends Pick<Props, "organizerEmail" | "onClose"> {
+  readonly choices: EventChoices;
+  readonly onCreated: (event: Event) => void;
+}
+
+const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) => {
+  const { mutate, isPending } = useCreateEvent();
+  const [starting] = useState(() => startingValues(choices, organizerEmail));
+  const form = useForm({
+    initial: starting,
+    validate: errorsOfNewEvent,
+    onSubmit: (values) => {
+      const body = readNewEvent(values);
+      if (Result.isFailure(body)) return;
+      mutate(body.success, { onSuccess: onCreated, onError: form.fail });
+    },
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      failure={form.failure}
+      onCancel={onClose}
+      submitText="Create Event"
+      pendingText="Creating..."
+      isPending={isPending}
+    >
+      <EventFields form={form} choices={choices} isSettings={false} eventId={null}>
+        <CopyEvent
+          onCopy={(event) =>
+            form.reset(copied(valuesOf(event), { starting, typed: form.values }), starting)
+          }
+        />
+      </EventFields>
+    </DialogForm>
+  );
+};
+
+interface CreatedEventProps {
+  readonly event: Event;
+  readonly deskPath: string;
+  readonly onClose: () => void;
+}
+
+/** The number to hand out, and the way to the event's desk. */
+const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
+  <DialogBody
+    footer={
+      <FormFooter errorCount={0}>
+        <Button variant="line" onClick={onClose}>
+          Done
+        </Button>
+        <LinkButton to={deskPath}>Open the Event</LinkButton>
+      </FormFooter>
+    }
+  >
+    <p>{`${event.name} was created. This is the number that players are told:`}</p>
+    <p>
+      <EventNumber event={event} />
+    </p>
+  </DialogBody>
+);
+
+const useCreateEvent = () =>
+  useWrite(createEvent, (body: NewEvent) => ({ body }), {
+    done: "Event created",
+    onFailed: (error) =>
+      showFailure(error, {
+        title: "Failed to create event",
+        description: serverSentence(error) ?? "An unexpected error occurred",
+      }),
+  });

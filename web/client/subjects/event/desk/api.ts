@@ -1,0 +1,40 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CourseId } from "../../../../../domain/shared/values.ts";
+import { listEventAdmins } from "../../../../contract/adminSession.ts";
+import { getCourse, listCourses } from "../../../../contract/courses.ts";
+import type { Query } from "../../../../contract/endpoint.ts";
+import { listAdminEvents } from "../../../../contract/events.ts";
+import {
+  listCompetitionContainers,
+  listParticipantStructures,
+  listScoringMetrics,
+} from "../../../../contract/lookups.ts";
+import { ApiError, callForPart } from "../../../data/call.ts";
+import { namesOf, partOf, readOf } from "../../../data/read.ts";
+import { wholeList } from "../../../data/wholeList.ts";
+
+const UNAUTHENTICATED = 401;
+const RETRIES = 3;
+
+/** A page of events with their counts. This list alone is fetched again after a failure. */
+export const adminEventsQuery = (query: Query<typeof listAdminEvents>) =>
+  queryOptions({
+    ...partOf(listAdminEvents, query),
+    retry: (failures, error) =>
+      failures < RETRIES && !(error instanceof ApiError && error.status === UNAUTHENTICATED),
+    retryDelay: 1000,
+  });
+
+export const coursesQuery = queryOptions({
+  ...namesOf(listCourses, { isWhole: true }),
+  queryFn: ({ signal }) =>
+    wholeList((offset) => callForPart(listCourses, { query: { offset }, signal })),
+});
+
+export const courseQuery = (courseId: CourseId | null) =>
+  readOf(getCourse, courseId === null ? null : { courseId });
+
+export const eventAdminsQuery = readOf(listEventAdmins, {});
+export const participantStructuresQuery = readOf(listParticipantStructures, {});
+export const scoringMetricsQuery = readOf(listScoringMetrics, {});
+export const competitionContainersQuery = readOf(listCompetitionContainers, {});

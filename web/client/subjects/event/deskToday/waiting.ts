@@ -1,0 +1,63 @@
+import type { Trouble, WorkOfEvent } from "../../../../contract/adminToday.ts";
+
+/** An open task, and the part of the event's desk where it is done. */
+export interface Waiting {
+  readonly count: number;
+  readonly text: string;
+  readonly tab: "verify" | "players" | "scores";
+  readonly search: string;
+}
+
+const one = (count: number, single: string, many: string) =>
+  `${count} ${count === 1 ? single : many}`;
+
+/** The open tasks of an event, cards first. */
+export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
+  const { toVerify, sentBack, lateScores, notStarted, notPaid, round } = event;
+  const all: ReadonlyArray<Waiting> = [
+    {
+      count: toVerify,
+      text: one(toVerify, "card to verify", "cards to verify"),
+      ...{ tab: "verify", search: "?show=finished" },
+    },
+    {
+      count: sentBack,
+      text: one(sentBack, "card sent back", "cards sent back"),
+      ...{ tab: "verify", search: "?show=sentBack" },
+    },
+    {
+      count: lateScores,
+      text: one(lateScores, "late score", "late scores"),
+      ...{ tab: "verify", search: "" },
+    },
+    {
+      count: notStarted,
+      text: `${one(notStarted, "player", "players")} not started in round ${round ?? 1}`,
+      ...{ tab: "scores", search: `?round=${round ?? 1}&show=notStarted` },
+    },
+    {
+      count: notPaid,
+      text: `${one(notPaid, "player", "players")} not paid`,
+      ...{ tab: "players", search: "?show=notPaid" },
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+};
+
+const parts: Readonly<Record<Trouble["part"], string>> = {
+  eventStore: "The event store",
+  database: "The database",
+  queue: "The queue of jobs",
+  readModel: "The read model",
+};
+
+const states: Readonly<Record<Trouble["state"], string>> = {
+  unavailable: "does not answer. Whoever runs the server should look at it.",
+  read_only: "stores nothing: its disk may be full. Whoever runs the server should look at it.",
+  failed: "has stopped, so some pages show what was before. Whoever runs the server should look.",
+  late: "is late, so some pages show what was before. It catches up by itself.",
+};
+
+/** "The queue of jobs does not answer. ..." */
+export const troubleText = ({ part, name, state }: Trouble): string =>
+  [parts[part], name, states[state]].filter((word) => word !== null).join(" ");

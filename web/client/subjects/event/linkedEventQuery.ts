@@ -1,0 +1,10 @@
+import type { Event } from "../../../contract/event.ts";
+import { listEvents } from "../../../contract/events.ts";
+import type { EventReference } from "../../../contract/params.ts";
+import { readOf } from "../../data/read.ts";
+
+/** The public facts of the event of a link; null if there is no such event. */
+export const linkedEventQuery = (event: EventReference) => ({
+  ...readOf(listEvents, { event }),
+  select: ([found]: ReadonlyArray<Event>): Event | null => found ?? null,
+});

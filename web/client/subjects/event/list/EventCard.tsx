@@ -1,0 +1,149 @@
+import { CalendarDays, Hourglass, Lock, MapPin } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+import type { Event } from "../../../../contract/event.ts";
+import { Badge, Badges, Tag } from "../../../ui/badges/Badge.tsx";
+import { EventStatusBadge, RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
+import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";
+import { longDate, monthAndDay } from "../../../ui/dates/dateText.ts";
+import { LazyGround } from "../../../ui/drawings/LazyGround.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { feeText } from "../../../ui/money.ts";
+import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
+import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
+import { figure } from "../../../ui/theme/voices.css.ts";
+import { eventTypeLabel } from "../eventTypes.ts";
+import { fieldText, isFull } from "../fieldText.ts";
+import { isStranger } from "../isStranger.ts";
+import { registrationOf } from "../registrationState.ts";
+import { CardButton } from "./CardButton.tsx";
+import * as styles from "./EventCard.css.ts";
+import type { OwnEvent } from "./ownEvents.ts";
+
+interface Props {
+  readonly event: Event;
+  /** The reader's own registration, if there is one. */
+  readonly own?: OwnEvent | undefined;
+  readonly onRegister: (event: Event) => void;
+  /** The level of its name on the page. */
+  readonly as?: "h2" | "h3";
+}
+
+/** An event card with its drawing, the main facts and the button to enter. */
+export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
+  const nameId = useId();
+  const isHidden = isStranger(event);
+  const isOpen = own === undefined && registrationOf(event) === "open";
+  const deadline = isOpen ? event.registrationDeadline : null;
+  const kind = isHidden ? null : (
+    <li className={styles.kind}>
+      {`${event.category || "Event"} · ${eventTypeLabel(event.eventType)}`}
+    </li>
+  );
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.art}>
+        <LazyGround seed={event.id} width={400} height={190} x={290} y={95} radius={68} />
+        <div className={styles.status}>
+          <Badges>
+            <EventStatusBadge status={event.status} />
+            {own ? <OwnBadge own={own} /> : null}
+            {isOpen && isFull(event) ? <Badge kind="caution">Full</Badge> : null}
+          </Badges>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <CrestHeading as={as} size="card" className={styles.name}>
+          {own ? (
+            <Link id={nameId} to={`/events/${event.id}`}>
+              {event.name}
+            </Link>
+          ) : (
+            <span id={nameId}>{event.name}</span>
+          )}
+          {event.isPrivate ? (
+            <span className={styles.lock}>
+              <Lock size={22} aria-hidden="true" />
+              <VisuallyHidden>Private event</VisuallyHidden>
+            </span>
+          ) : null}
+        </CrestHeading>
+        {isHidden ? null : (
+          <div className={styles.tags}>
+            <Badges>
+              <Tag>{event.category || "Event"}</Tag>
+              <Tag>{eventTypeLabel(event.eventType)}</Tag>
+            </Badges>
+          </div>
+        )}
+        <ul className={styles.facts}>
+          <Fact sign={<CalendarDays size={20} />}>{longDate(event.startDate)}</Fact>
+          {deadline ? (
+            <Fact sign={<Hourglass size={20} />}>{`Register by ${monthAndDay(deadline)}`}</Fact>
+          ) : (
+            kind
+          )}
+          <Fact sign={<MapPin size={20} />}>{event.location}</Fact>
+          {deadline ? kind : null}
+        </ul>
+        {isHidden ? null : (
+          <p className={styles.description}>{event.description || "No description available."}</p>
+        )}
+        <div className={styles.foot}>
+          {isHidden ? (
+            <p className={styles.notice}>{forStrangers(event)}</p>
+          ) : (
+            <CardTerms event={event} />
+          )}
+          <CardButton event={event} own={own} onRegister={onRegister} nameId={nameId} />
+        </div>
+      </div>
+    </article>
+  );
+};
+
+const OwnBadge = ({ own }: { readonly own: OwnEvent }) =>
+  own.status === "waitlist" ? (
+    <WaitlistBadge place={own.waitlistPlace} />
+  ) : (
+    <RegistrationBadge status={own.status} />
+  );
+
+interface FactProps {
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ sign, children }: FactProps) => (
+  <li className={styles.fact}>
+    <span className={styles.sign} aria-hidden="true">
+      {sign}
+    </span>
+    <span className={styles.factText}>{children}</span>
+  </li>
+);
+
+/** What a stranger can do about a private event while registration is possible. */
+const forStrangers = (event: Event) =>
+  registrationOf(event) === "open"
+    ? "This event is private. With its Event ID you can register and see the rest."
+    : "This event is private.";
+
+interface CardTermsProps {
+  readonly event: Event;
+}
+
+/** The fee and the number of taken places. */
+const CardTerms = ({ event }: CardTermsProps) => (
+  <dl className={styles.terms}>
+    {[
+      { label: "Entry", value: feeText(event.registrationFee) },
+      { label: "Field", value: fieldText(event) },
+    ].map(({ label, value }) => (
+      <div key={label} className={styles.term}>
+        <dt className={styles.termName}>{label}</dt>
+        <dd className={joinClasses(figure, styles.termValue)}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

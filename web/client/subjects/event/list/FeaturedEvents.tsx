@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "../../../../contract/event.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
+import { eventsQuery } from "./api.ts";
+import { FEATURED, isToCome } from "./choose.ts";
+import { EventGrid } from "./EventGrid.tsx";
+import * as styles from "./FeaturedEvents.css.ts";
+import type { OwnEvents } from "./ownEvents.ts";
+
+interface Props {
+  /** Undefined until it is known. */
+  readonly own: OwnEvents | undefined;
+  readonly onRegister: (event: Event) => void;
+  /** Opens the menu, which offers another way to be notified. */
+  readonly onGetNotified: () => void;
+}
+
+/** The next events of the landing page. */
+export const FeaturedEvents = (props: Props) => (
+  <section className={styles.featured}>
+    <div className={styles.head}>
+      <Heading>Featured Events</Heading>
+      <LinkButton to="/events" variant="line" size="small">
+        View All Events
+      </LinkButton>
+    </div>
+    <Featured {...props} />
+  </section>
+);
+
+const Featured = ({ own, onRegister, onGetNotified }: Props) => {
+  const read = useQuery(eventsQuery({ limit: FEATURED }));
+  const { data, error } = read;
+  if (data && own) {
+    const events = data.items.filter(isToCome);
+    if (events.length > 0)
+      return <EventGrid events={events} own={own} onRegister={onRegister} as="h3" />;
+    return (
+      <EmptyState
+        title="No Events Yet"
+        action={
+          <Button variant="quiet" onClick={onGetNotified}>
+            Get Notified
+          </Button>
+        }
+      >
+        The next ones appear here as soon as they are announced.
+      </EmptyState>
+    );
+  }
+  if (!error) return <SkeletonCards label="Loading events..." />;
+  return <FailedRead title="The events could not be loaded" of={read} />;
+};

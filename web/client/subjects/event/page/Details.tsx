@@ -1,0 +1,115 @@
+import { CalendarDays, KeyRound, Mail, MapPin, Ticket, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { CalendarLink } from "../../../ui/buttons/CalendarLink.tsx";
+import { Panel } from "../../../ui/cards/Panel.tsx";
+import { longDate } from "../../../ui/dates/dateText.ts";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { feeText } from "../../../ui/money.ts";
+import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { ShownAtOnce } from "../../../ui/states/ShownAtOnce.tsx";
+import { textLink } from "../../../ui/theme/voices.css.ts";
+import * as styles from "./Details.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** The reader's own registration: place, waitlist, withdrawal. */
+  readonly ownPlace: ReactNode;
+  readonly summary: ReactNode;
+  /** True as long as nobody knows how long the summary is. */
+  readonly isSummaryComing: boolean;
+  /** The cards of those who play. */
+  readonly participants: ReactNode;
+}
+
+/** What a player wants to know before the first tee. */
+export const Details = ({ event, ownPlace, summary, isSummaryComing, participants }: Props) => (
+  <div className={styles.details}>
+    {ownPlace}
+    {summary}
+    <ShownAtOnce isComing={isSummaryComing}>
+      <div className={styles.panels}>
+        <Panel title="Event Information">
+          <dl className={styles.facts}>
+            <Fact name="Start Date" sign={<CalendarDays />}>
+              {longDate(event.startDate)}
+            </Fact>
+            <Fact name="End Date" sign={<CalendarDays />}>
+              {endText(event)}
+            </Fact>
+            <Fact name="Registration Fee" sign={<Ticket />}>
+              {feeText(event.registrationFee)}
+            </Fact>
+            <Fact name="Max Participants" sign={<Users />}>
+              {maxText(event)}
+            </Fact>
+            {event.isPrivate && event.eventId !== null ? (
+              <Fact name="Event ID" sign={<KeyRound />}>
+                {event.eventId}
+              </Fact>
+            ) : null}
+          </dl>
+          <div className={styles.way}>
+            <CalendarLink tournamentId={event.id} />
+          </div>
+        </Panel>
+        <Panel title="Location & Contact">
+          <dl className={styles.facts}>
+            <Fact name="Venue" sign={<MapPin />}>
+              {event.location}
+            </Fact>
+            {event.organizerEmail ? (
+              <Fact name="Organizer" sign={<Mail />}>
+                <a href={`mailto:${event.organizerEmail}`} className={textLink}>
+                  {event.organizerEmail}
+                </a>
+              </Fact>
+            ) : null}
+          </dl>
+        </Panel>
+      </div>
+      <section className={styles.participants} aria-labelledby="participants">
+        <div className={styles.participantsHead}>
+          <Heading size="section">
+            <span id="participants">Tournament Participants</span>
+          </Heading>
+          <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
+        </div>
+        {participants}
+        <Link
+          to={`/events/${event.id}/participants`}
+          className={joinClasses(textLink, styles.way)}
+          data-screen-only=""
+        >
+          Player stats and leaderboard on one page
+        </Link>
+      </section>
+    </ShownAtOnce>
+  </div>
+);
+
+const maxText = ({ maxParticipants }: EventDetail) =>
+  maxParticipants === 0 ? "No limit" : String(maxParticipants);
+
+const endText = ({ startDate, endDate }: EventDetail) => {
+  const end = longDate(endDate);
+  return endDate === null || end === longDate(startDate) ? "Same day" : end;
+};
+
+interface FactProps {
+  readonly name: string;
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, sign, children }: FactProps) => (
+  <div className={styles.fact}>
+    <span className={styles.sign} aria-hidden="true">
+      {sign}
+    </span>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

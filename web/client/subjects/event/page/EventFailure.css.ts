@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { wrap } from "../../../ui/page/Page.css.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+
+export const failure = style([
+  wrap,
+  {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: theme.space[4],
+    minHeight: "60dvh",
+    paddingBlock: theme.space[7],
+    textAlign: "center",
+  },
+]);
+
+export const sign = style({ color: theme.color.textDim });
+export const sentence = style({ maxWidth: "28em", color: theme.color.textDim });
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: theme.space[3],
+});

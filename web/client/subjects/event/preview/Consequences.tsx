@@ -1,0 +1,66 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { Spinner } from "../../../ui/states/Spinner.tsx";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import * as styles from "./Consequences.css.ts";
+import { type ConsequenceLines, consequenceLines } from "./consequenceLines.ts";
+import type { previewQuery } from "./previewQuery.ts";
+
+interface Props {
+  readonly asked: ReturnType<typeof previewQuery>;
+  readonly nameOf: (playerId: string) => string;
+  /** The player whose scores are corrected; null where a whole round is corrected. */
+  readonly corrected: string | null;
+}
+
+/** What saving would change for others: places, winnings and signatures. */
+export const Consequences = ({ asked, ...names }: Props) => (
+  <WhatChanges answer={useQuery(asked)} {...names} />
+);
+
+interface AnswerProps extends Omit<Props, "asked"> {
+  readonly answer: UseQueryResult<CorrectionPreview>;
+}
+
+/** What the server says would change. */
+export const WhatChanges = ({ answer, nameOf, corrected }: AnswerProps) => {
+  const { data, error } = answer;
+  if (error) {
+    return <FailedRead title="The consequences could not be worked out" of={answer} />;
+  }
+  return (
+    <section className={styles.consequences} aria-label="What changes" aria-busy={!data}>
+      <h3 className={heading}>What changes</h3>
+      {data ? (
+        <Lines {...consequenceLines(data, nameOf, corrected)} />
+      ) : (
+        <p>
+          <Spinner /> Looking who moves...
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Lines = ({ lines, more }: ConsequenceLines) => (
+  <>
+    <LineList lines={lines} />
+    {more.length === 0 ? null : (
+      <details>
+        <summary className={styles.more}>
+          {more.length === 1 ? "1 more player" : `${more.length} more players`}
+        </summary>
+        <LineList lines={more} />
+      </details>
+    )}
+  </>
+);
+
+const LineList = ({ lines }: Pick<ConsequenceLines, "lines">) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

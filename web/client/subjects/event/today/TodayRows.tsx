@@ -1,0 +1,125 @@
+import {
+  ChevronRight,
+  Clock,
+  Flame,
+  PawPrint,
+  PenLine,
+  Ruler,
+  Scale,
+  TriangleAlert,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { TodayEvent } from "../../../../contract/today.ts";
+import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { feeText } from "../../../ui/money.ts";
+import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
+import { type NextThing, settleLabel } from "./nextThing.ts";
+import * as styles from "./TodayRows.css.ts";
+
+interface Props {
+  readonly today: TodayEvent;
+  /** What the button already says. */
+  readonly shownOnButton: NextThing["kind"];
+}
+
+/** Everything else about the event: tee time, cards to sign, games. */
+export const TodayRows = ({ today, shownOnButton }: Props) => {
+  const { event, round, teeTime, cardsToSign, holesToSettle, games } = today;
+  const page = `/events/${event.id}`;
+  return (
+    <ul className={styles.rows}>
+      {teeTime ? (
+        <Row
+          to={`${page}?tab=schedule`}
+          icon={<Clock size={20} />}
+          words={
+            shownOnButton === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`
+          }
+          more={groupText(teeTime)}
+        />
+      ) : null}
+      {round?.disputed.map((hole) => (
+        <Row
+          key={hole}
+          to={`${page}?tab=scorecard&round=${round.roundNumber}&hole=${hole}`}
+          icon={<TriangleAlert size={20} />}
+          words={`Your hole ${hole} is disputed`}
+          more="Your group or an administrator settles it"
+        />
+      ))}
+      {holesToSettle > 0 && shownOnButton !== "settle" ? (
+        <Row
+          to={`${page}?tab=scorecard&part=pending`}
+          icon={<Scale size={20} />}
+          words={settleLabel(holesToSettle)}
+        />
+      ) : null}
+      {cardsToSign > 0 && shownOnButton !== "sign" ? (
+        <Row
+          to={`${page}?tab=scorecard&part=pending`}
+          icon={<PenLine size={20} />}
+          words={cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`}
+        />
+      ) : null}
+      {event.status === "active"
+        ? games
+            .filter(({ isAsked }) => isAsked)
+            .map(({ id, ...game }) => (
+              <Row key={`choice ${id}`} to={`${page}?tab=skins&game=${id}`} {...askedRow(game)} />
+            ))
+        : null}
+      {games.map((game) => (
+        <Row
+          key={game.id}
+          to={`${page}?tab=skins&game=${game.id}`}
+          icon={<Flame size={20} />}
+          words={gameTypeLabels[game.gameType]}
+          more={gameText(game)}
+        >
+          <Figure size="sm" tone="money">
+            {feeText(sumOf(game))}
+          </Figure>
+        </Row>
+      ))}
+    </ul>
+  );
+};
+
+const askedRow = (game: Asked) => ({
+  icon: isMeasured(game.gameType) ? <Ruler size={20} /> : <PawPrint size={20} />,
+  ...askedText(game),
+});
+
+interface RowProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly more?: string | null;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ to, icon, words, more, children }: RowProps) => (
+  <li>
+    <Link to={to} className={styles.row}>
+      <span className={styles.sign} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.name}>{words}</b>
+        {more ? <span className={styles.more}>{more}</span> : null}
+      </span>
+      {children}
+      <ChevronRight size={20} className={styles.sign} aria-hidden="true" />
+    </Link>
+  </li>
+);
+
+/** "Hole 10 · With Ben Berg": where the group starts, and who goes along. */
+const groupText = ({ startHole, partners }: NonNullable<TodayEvent["teeTime"]>) => {
+  const names = partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ");
+  const start = startHole === null ? [] : [`Hole ${startHole}`];
+  return [...start, ...(names === "" ? [] : [`With ${names}`])].join(" · ") || null;
+};

@@ -1,0 +1,9 @@
+import { getToday } from "../../../../contract/today.ts";
+import { ownOf } from "../../../data/read.ts";
+
+/** What the player's events need today; null if the session has ended. */
+export const todayQuery = {
+  ...ownOf(getToday, {}),
+  // It also depends on the time of day.
+  refetchOnMount: "always",
+} as const;

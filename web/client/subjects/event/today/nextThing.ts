@@ -1,0 +1,61 @@
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import type { TodayEvent } from "../../../../contract/today.ts";
+import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
+
+/** The next action of a player in an event, with its address. */
+export interface NextThing {
+  readonly kind: "sent back" | "settle" | "hole" | "sign" | "tee time" | "open";
+  readonly label: string;
+  readonly to: string;
+}
+
+type Holes = ReadonlySet<HoleNumber>;
+
+/** The pad of the next open hole, or null if there is nothing to enter. */
+export const padAddress = (
+  { event, round }: Pick<TodayEvent, "event" | "round">,
+  /** Holes entered on this device and not known to the server yet. */
+  entered: Holes,
+): string | null => {
+  const hole = nextHole(round, entered);
+  return round === null || hole === undefined
+    ? null
+    : `/events/${event.id}?tab=scorecard&round=${round.roundNumber}&hole=${hole}`;
+};
+
+const nextHole = (round: TodayEvent["round"], entered: Holes) =>
+  round?.holesLeft.find((hole) => !entered.has(hole));
+
+/**
+ * In this order: a card that was sent back, the next hole of a running round, cards of others
+ * (disputed ones before those to sign), the tee time.
+ */
+export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
+  const { event, round, cardsToSign, holesToSettle, teeTime } = today;
+  const page = `/events/${event.id}`;
+  if (round?.sentBack) {
+    const to = `${page}?tab=scorecard&round=${round.roundNumber}&view=card`;
+    return { kind: "sent back", label: "Your card was sent back", to };
+  }
+  const pad = padAddress(today, entered);
+  if (pad !== null) return { kind: "hole", label: `Hole ${nextHole(round, entered)}`, to: pad };
+  if (holesToSettle > 0) {
+    return {
+      kind: "settle",
+      label: settleLabel(holesToSettle),
+      to: `${page}?tab=scorecard&part=pending`,
+    };
+  }
+  if (cardsToSign > 0) {
+    const label = cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`;
+    return { kind: "sign", label, to: `${page}?tab=scorecard&part=pending` };
+  }
+  if (teeTime) {
+    const label = `Tee time ${dayAndTime(teeTime.at)}`;
+    return { kind: "tee time", label, to: `${page}?tab=schedule` };
+  }
+  return { kind: "open", label: "Open Event", to: page };
+};
+
+export const settleLabel = (holes: number): string =>
+  holes === 1 ? "Settle 1 disputed hole" : `Settle ${holes} disputed holes`;

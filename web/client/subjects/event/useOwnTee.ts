@@ -1,0 +1,16 @@
+import { getCourse } from "../../../contract/courses.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { Registration } from "../../../contract/registration.ts";
+import { useRead } from "../../data/read.ts";
+
+/** "You play from the Red tee."; null for players on the tee of the event. */
+export const useOwnTee = (
+  { courseId }: Pick<EventDetail, "courseId">,
+  registration: Pick<Registration, "teeId"> | null | undefined,
+): string | null => {
+  const teeId = registration?.teeId ?? null;
+  const isAsked = courseId !== null && teeId !== null;
+  const { data: course } = useRead(getCourse, isAsked ? { courseId } : null);
+  const tee = teeId === null ? undefined : course?.tees.find(({ id }) => id === teeId);
+  return tee ? `You play from the ${tee.name} tee.` : null;
+};

@@ -1,0 +1,52 @@
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import { feeText } from "../../../ui/money.ts";
+import { actionTexts, isDangerous, warnings } from "./actions.ts";
+import * as styles from "./Participants.css.ts";
+import { fullName } from "./PlayersTable.tsx";
+import type { ManyChange } from "./useManyParticipants.ts";
+
+interface Props {
+  readonly change: ManyChange;
+  /** Of the event, in cents. */
+  readonly fee: number | null;
+  readonly isPending: boolean;
+  readonly onConfirm: (change: ManyChange) => void;
+  readonly onClose: () => void;
+}
+
+/** Lists the concerned players and asks before a change of many. */
+export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
+  const { action, participants, others } = change;
+  const { label, pending } = actionTexts[action];
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => (participants.length === 0 ? onClose() : onConfirm(change))}
+      title={`${label}: ${playersText(participants.length)}?`}
+      confirmText={label}
+      pendingText={pending}
+      isPending={isPending}
+      isDangerous={isDangerous(action)}
+    >
+      <div className={styles.question}>
+        <p>{whatHappens(change, fee)}</p>
+        {others > 0 ? (
+          <p>{`${others} of those selected cannot be changed like this and stay as they are.`}</p>
+        ) : null}
+        <p className={styles.whom}>{participants.map(fullName).join(", ")}</p>
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+export const playersText = (count: number) => (count === 1 ? "1 player" : `${count} players`);
+
+const whatHappens = ({ action, participants }: ManyChange, fee: number | null) => {
+  if (action === "markPaid") return `${feeText(fee ?? 0)} each is recorded as paid.`;
+  if (action === "refund") {
+    const paid = participants.reduce((sum, one) => sum + (one.paymentAmount ?? 0), 0);
+    return `What they paid is recorded as paid back, ${feeText(paid)} in all.`;
+  }
+  return warnings[action] ?? "They get a place in the event.";
+};

@@ -1,0 +1,60 @@
+import { BadgeDollarSign, Check, Trash2, Undo2, X } from "lucide-react";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
+import { actionTexts, isDangerous } from "./actions.ts";
+import * as styles from "./Participants.css.ts";
+import type { ManyAction } from "./useManyParticipants.ts";
+
+interface Props {
+  readonly shown: ReadonlyArray<AdminParticipant>;
+  readonly chosen: ReadonlyArray<AdminParticipant>;
+  readonly onChoose: (participants: ReadonlyArray<AdminParticipant>) => void;
+  readonly onAction: (action: ManyAction) => void;
+}
+
+const others = [
+  { action: "accept", Sign: Check },
+  { action: "refund", Sign: Undo2 },
+  { action: "decline", Sign: X },
+  { action: "remove", Sign: Trash2 },
+] as const;
+
+/** Selects all players in the filter, on every page, and offers actions for them. */
+export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
+  const isAll = chosen.length === shown.length;
+  const hasPaid = chosen.some(({ paymentStatus }) => paymentStatus === "paid");
+  const offered = others.filter(({ action }) => action !== "refund" || hasPaid);
+  return (
+    <div className={styles.many}>
+      <Button variant="quiet" size="small" onClick={() => onChoose(isAll ? [] : shown)}>
+        {isAll ? "Select None" : `Select All ${shown.length}`}
+      </Button>
+      <output className={styles.count}>
+        {chosen.length === 0 ? "" : `${chosen.length} selected`}
+      </output>
+      {chosen.length === 0 ? null : (
+        <>
+          <Button
+            variant="line"
+            size="small"
+            icon={<BadgeDollarSign size={20} aria-hidden="true" />}
+            aria-label={`Mark Paid: ${chosen.length} selected`}
+            onClick={() => onAction("markPaid")}
+          >
+            Mark Paid
+          </Button>
+          <ActionMenu
+            about={`${chosen.length} selected`}
+            actions={offered.map(({ action, Sign }) => ({
+              label: actionTexts[action].label,
+              icon: <Sign size={20} aria-hidden="true" />,
+              isDangerous: isDangerous(action),
+              onSelect: () => onAction(action),
+            }))}
+          />
+        </>
+      )}
+    </div>
+  );
+};

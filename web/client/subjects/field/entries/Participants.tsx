@@ -1,0 +1,87 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import { CutButton } from "../cut/CutButton.tsx";
+import { everybodyQuery } from "../participantsQuery.ts";
+import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
+import * as styles from "./Participants.css.ts";
+import { PlayersList } from "./PlayersList.tsx";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly mayManage: boolean;
+  /** The initial filter, from the address. */
+  readonly show: string | null;
+  readonly onAddPlayer: () => void;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+/** The registrations of an event with their actions. New ones appear by themselves. */
+export const Participants = (props: Props) => {
+  const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
+  const participants = useQuery(everybodyQuery(event.id));
+  // Both buttons need the whole board, which is large. It is fetched after the list.
+  const mayDecide = mayManage && participants.data !== undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={heading}>Participants</h2>
+        <p className={styles.places}>{placesText(event, participants.data)}</p>
+        <div className={styles.headTools}>
+          {mayDecide ? <CutButton event={event} /> : null}
+          {mayDecide ? <PlayOffButton event={event} /> : null}
+          {mayManage ? (
+            <Button
+              size="small"
+              icon={<UserPlus size={20} aria-hidden="true" />}
+              onClick={onAddPlayer}
+            >
+              Add Player
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <FieldOfPlayers
+        event={event}
+        query={participants}
+        mayManage={mayManage}
+        show={show}
+        onOpenUser={onOpenUser}
+      />
+    </>
+  );
+};
+
+/** Counted in the list if it has arrived, because the list is live. */
+const placesText = (
+  { participantCount, maxParticipants }: CountedEvent,
+  participants: ReadonlyArray<AdminParticipant> | undefined,
+) => {
+  const taken =
+    participants?.filter(({ status }) => status === "approved").length ?? participantCount;
+  return maxParticipants === 0
+    ? `${taken} places taken, no limit`
+    : `${taken} of ${maxParticipants} places taken`;
+};
+
+interface FieldOfPlayersProps {
+  readonly event: CountedEvent;
+  readonly query: UseQueryResult<ReadonlyArray<AdminParticipant>>;
+  readonly mayManage: boolean;
+  readonly show: string | null;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+/** The players of an event, or their loading and error states. */
+const FieldOfPlayers = ({ query, ...props }: FieldOfPlayersProps) => {
+  if (query.isLoadingError) {
+    return <FailedRead title="The participants could not be loaded" of={query} />;
+  }
+  if (!query.data) return <SkeletonSlats label="Loading participants..." />;
+  return <PlayersList {...props} participants={query.data} />;
+};

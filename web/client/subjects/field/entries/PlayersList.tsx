@@ -1,0 +1,165 @@
+import { Schema } from "effect";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { ParticipantFilter } from "../../../../contract/field.ts";
+import { filterOptions, matching } from "../../../../contract/participantFilters.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { ListBar } from "../../../form/ListBar.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { CsvLink } from "../../../ui/files/CsvLink.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { Pager } from "../../../ui/tables/Pager.tsx";
+import { PAGE_SIZE } from "../../../ui/useListing.ts";
+import { actionsFor } from "./actions.ts";
+import { ManyBar } from "./ManyBar.tsx";
+import { Outcome } from "./Outcome.tsx";
+import * as styles from "./Participants.css.ts";
+import { PlayersTable } from "./PlayersTable.tsx";
+import { Questions } from "./Questions.tsx";
+import { useAddBack } from "./useAddBack.ts";
+import { useDecisions } from "./useDecisions.ts";
+import { useTees } from "./useTees.ts";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly participants: ReadonlyArray<AdminParticipant>;
+  readonly mayManage: boolean;
+  /** The initial filter, from the address. */
+  readonly show: string | null;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+const isFilter = Schema.is(ParticipantFilter);
+const filterNamed = (name: string | null) => (isFilter(name) ? name : "all");
+
+/** The filtered players, page by page, with actions for one or many. */
+export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
+  const [filter, setFilter] = useState(filterNamed(show));
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(0);
+  const tees = useTees(event.courseId);
+  const decisions = useDecisions(event.id);
+  const { selected, outcome } = decisions;
+  const addBack = useAddBack(event.id, decisions.showOutcome);
+  const shown = useShown(participants, filter, search);
+  const current = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
+  const chosen = shown.filter(({ id }) => selected.has(id));
+  // The outcome stays on an empty list, because it adds the last removed players back.
+  const isEmpty = participants.length === 0;
+
+  const look = (change: () => void) => {
+    change();
+    setPage(0);
+    decisions.selectOnly([]);
+  };
+  return (
+    <div className={styles.list}>
+      {isEmpty ? null : (
+        <ListBar
+          label="Search players"
+          search={search}
+          onSearch={(text) => look(() => setSearch(text))}
+        >
+          <SelectField
+            label="Show"
+            className={styles.filter}
+            value={filter}
+            options={filterOptions(participants)}
+            onChange={(value) => look(() => setFilter(filterNamed(value)))}
+          />
+          <DownloadPlayers eventId={event.id} show={filter} search={search} />
+        </ListBar>
+      )}
+      {outcome ? (
+        <Outcome
+          outcome={outcome}
+          onDismiss={decisions.dismissOutcome}
+          onAddBack={addBack.mutate}
+          isAddingBack={addBack.isPending}
+        />
+      ) : null}
+      {mayManage && shown.length > 0 ? (
+        <ManyBar
+          shown={shown}
+          chosen={chosen}
+          onChoose={decisions.selectOnly}
+          onAction={(action) => {
+            const concerned = chosen.filter((one) =>
+              actionsFor(one, event.status).includes(action),
+            );
+            const others = chosen.length - concerned.length;
+            decisions.askAboutMany({ action, participants: concerned, others });
+          }}
+        />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState title="No Participants Yet" seed="participants">
+          Participants will appear here once they register for the event.
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState title="No Players Found" seed="no players">
+          Nobody in this event fits the search and the filter.
+        </EmptyState>
+      ) : (
+        <PlayersTable
+          participants={shown.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE)}
+          eventStatus={event.status}
+          teeNames={new Map(tees.map(({ id, name }) => [id, name]))}
+          mayManage={mayManage}
+          selected={selected}
+          onSelect={decisions.select}
+          onAction={decisions.act}
+          onOpenUser={onOpenUser}
+        />
+      )}
+      {isEmpty ? null : (
+        <Pager
+          what={shown.length === 1 ? "player" : "players"}
+          total={shown.length}
+          page={current}
+          pageSize={PAGE_SIZE}
+          onTurn={setPage}
+        />
+      )}
+      <Questions event={event} decisions={decisions} participants={participants} tees={tees} />
+    </div>
+  );
+};
+
+interface DownloadPlayersProps {
+  readonly eventId: string;
+  readonly show: ParticipantFilter;
+  readonly search: string;
+}
+
+/** Downloads the players that the filter and the search leave. */
+const DownloadPlayers = ({ eventId, show, search }: DownloadPlayersProps) => (
+  <CsvLink
+    to={`/api/events/${eventId}/participants.csv?${new URLSearchParams({ show, search })}`}
+  />
+);
+
+/**
+ * The shown players. A player who no longer matches the filter after a change stays until another
+ * search, so that no row moves under the pointer.
+ */
+const useShown = (
+  participants: ReadonlyArray<AdminParticipant>,
+  filter: ParticipantFilter,
+  search: string,
+): ReadonlyArray<AdminParticipant> => {
+  const wanted = `${filter} ${search}`;
+  const [kept, setKept] = useState({ wanted, ids: new Set<string>() });
+  const found = matching(participants, filter, search);
+  const ids = kept.wanted === wanted ? kept.ids : new Set<string>();
+  if (kept.wanted !== wanted || found.some(({ id }) => !ids.has(id))) {
+    setKept({ wanted, ids: new Set([...ids, ...found.map(({ id }) => id)]) });
+  }
+  const isFound = new Set(found.map(({ id }) => id));
+  const stays = participants.filter(({ id }) => ids.has(id) && !isFound.has(id));
+  if (stays.length === 0) return found;
+  const inOrder = new Map([...ids].map((id, index) => [id, index]));
+  return [...found, ...stays].toSorted(
+    (one, other) => (inOrder.get(one.id) ?? ids.size) - (inOrder.get(other.id) ?? ids.size),
+  );
+};

@@ -1,0 +1,97 @@
+import type { EventStatus } from "../../../../contract/event.ts";
+import type { ParticipantAction } from "../../../../contract/field.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { feeText } from "../../../ui/money.ts";
+
+interface ActionTexts {
+  /** On the button or in the menu. */
+  readonly label: string;
+  readonly pending: string;
+  readonly success: string;
+}
+
+export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
+  accept: { label: "Accept", pending: "Accepting...", success: "Participant accepted" },
+  decline: { label: "Decline", pending: "Declining...", success: "Participant declined" },
+  remove: { label: "Remove", pending: "Removing...", success: "Participant removed" },
+  markPaid: { label: "Mark Paid", pending: "Recording...", success: "Payment recorded" },
+  refund: { label: "Refund", pending: "Refunding...", success: "Payment refunded" },
+  withdraw: { label: "Withdraw", pending: "Withdrawing...", success: "Participant withdrawn" },
+  disqualify: {
+    label: "Disqualify",
+    pending: "Disqualifying...",
+    success: "Participant disqualified",
+  },
+  tee: { label: "Choose Tee", pending: "Saving...", success: "Tee chosen" },
+  correct: {
+    label: "Correct Handicap",
+    pending: "Correcting...",
+    success: "Handicap corrected",
+  },
+};
+
+/** The order of the menu, which never changes. */
+export const inOrder = [
+  "accept",
+  "markPaid",
+  "refund",
+  "tee",
+  "correct",
+  "withdraw",
+  "disqualify",
+  "decline",
+  "remove",
+] as const satisfies ReadonlyArray<ParticipantAction>;
+
+/** The actions that are possible now. The server decides. */
+export const actionsFor = (
+  { status, playerStatus, paymentStatus }: AdminParticipant,
+  eventStatus: EventStatus,
+): ReadonlyArray<ParticipantAction> => {
+  const isCancelled = status === "cancelled";
+  const isOut = playerStatus === "withdrawn" || playerStatus === "disqualified";
+  const isPlaying = status === "approved" && playerStatus === "playing";
+  const offered: Readonly<Record<ParticipantAction, boolean>> = {
+    accept: status !== "approved" || isOut,
+    decline: !isCancelled,
+    markPaid: paymentStatus !== "paid" && !isCancelled,
+    refund: paymentStatus === "paid",
+    tee: isPlaying || status === "pending",
+    correct: !isCancelled,
+    withdraw: isPlaying || status === "pending",
+    disqualify:
+      status === "approved" && playerStatus !== "disqualified" && eventStatus !== "upcoming",
+    remove: true,
+  };
+  return inOrder.filter((action) => offered[action]);
+};
+
+/** Warnings shown before an action. */
+export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
+  decline:
+    "The registration is cancelled, and the player cannot register for this event again. Accept takes it back.",
+  remove: "The registration leaves the lists. The player may register again.",
+  withdraw:
+    "Before the start the place goes to the next in line. After it the player stays on the board, marked WD. Accept takes it back.",
+  disqualify: "The player stays on the board, marked DQ. Accept takes it back.",
+};
+
+/** The question before an action, with the fee concerned; none if nothing is lost. */
+export const questionOf = (
+  action: ParticipantAction,
+  { paymentAmount }: Pick<AdminParticipant, "paymentAmount">,
+  fee: number | null,
+): string | undefined => {
+  if (action === "markPaid") return `${feeText(fee ?? 0)} is recorded as paid.`;
+  if (action === "refund") return `${feeText(paymentAmount ?? 0)} is recorded as paid back.`;
+  return warnings[action];
+};
+
+export const takesReason = (action: ParticipantAction): boolean =>
+  action === "withdraw" || action === "disqualify";
+
+/** Actions with a warning are shown in red. */
+export const isDangerous = (action: ParticipantAction): boolean => warnings[action] !== undefined;
+
+/** Actions that only give a place need no question. */
+export const asksFirst = (action: ParticipantAction): boolean => action !== "accept";

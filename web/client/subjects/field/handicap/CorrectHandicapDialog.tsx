@@ -1,0 +1,161 @@
+import { useQuery } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useEffect, useRef } from "react";
+import { range } from "../../../../../domain/golf/range.ts";
+import type { Tee } from "../../../../contract/course.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { changeParticipant } from "../../../../contract/field.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { readBody } from "../../../form/formErrors.ts";
+import { NumberField } from "../../../form/NumberField.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { TextAreaField } from "../../../form/TextAreaField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { WhatChanges } from "../../event/preview/Consequences.tsx";
+import { useSeenFirst } from "../../event/preview/useSeenFirst.ts";
+import { indexText } from "../../person/indexText.ts";
+import * as styles from "./CorrectHandicap.css.ts";
+import { bodyOf, cardLine, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
+import { corrected, correctionQuery, useCorrectHandicap } from "./useCorrectHandicap.ts";
+
+interface Props {
+  readonly event: Pick<CountedEvent, "id" | "name" | "numberOfRounds">;
+  readonly player: AdminParticipant;
+  /** Of the event's course. */
+  readonly tees: ReadonlyArray<Tee>;
+  /** Begins with the handicap of the account. */
+  readonly isSuggested?: boolean;
+  readonly nameOf: (playerId: string) => string;
+  readonly onClose: () => void;
+}
+
+/** Corrects the index or the tee of a player in this event, and shows first what that changes. */
+export const CorrectHandicapDialog = (props: Props) => {
+  const { event, player, tees, isSuggested = false, nameOf, onClose } = props;
+  const counting = countingValues(player);
+  const bodyIn = (values: typeof counting) =>
+    Result.getOrElse(readBody(changeParticipant, bodyOf(values, counting, true)), () => null);
+  const who = { eventId: event.id, participantId: player.registrationId };
+  const { mutate, isPending } = useCorrectHandicap(who, onClose);
+  const { send, isSeen } = useSeenFirst<Body<typeof changeParticipant>>();
+  const form = useForm({
+    initial: isSuggested ? suggestedValues(player) : counting,
+    stored: counting,
+    validate: (values) => errorsIn(values, counting),
+    onSubmit: (values) => {
+      const body = bodyIn(values);
+      if (body !== null) send(body, () => mutate(body, { onError: form.fail }));
+    },
+  });
+  const present = bodyIn(form.values);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      overline={event.name}
+      title={`Handicap of ${player.firstName} ${player.lastName}`}
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        failure={form.failure}
+        onCancel={onClose}
+        submitText={isSeen(present) ? "Correct Handicap" : "See What Changes"}
+        pendingText="Correcting..."
+        isPending={isPending}
+      >
+        <div className={styles.body}>
+          <p>{`${countsText(player)} Strokes, signatures and verifications stay; what follows from the handicap is worked out anew.`}</p>
+          <NumberField
+            {...form.field("handicap")}
+            kind="handicap"
+            label="Handicap"
+            hint="From 0 to 54, or +2.1. Empty is none."
+          />
+          {tees.length === 0 ? null : (
+            <SelectField
+              {...form.field("teeId")}
+              label="Tee"
+              emptyLabel="The tee of the event"
+              options={teeOptions(tees, player)}
+            />
+          )}
+          {event.numberOfRounds === 1 ? null : (
+            <SelectField
+              {...form.field("fromRound")}
+              label="From round"
+              options={range(1, event.numberOfRounds).map((round) => ({
+                value: String(round),
+                label: `Round ${round} on`,
+              }))}
+            />
+          )}
+          <TextAreaField
+            {...form.field("reason")}
+            label="Reason"
+            hint="The history of the card shows it."
+            maxLength={500}
+          />
+          {isSeen(present) ? (
+            <CorrectionConsequences who={who} body={present} playerId={player.id} nameOf={nameOf} />
+          ) : null}
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+const countsText = ({ handicap, profileHandicap }: AdminParticipant) => {
+  const counts = `In this event ${handicap === null ? "no index" : indexText(handicap)} counts`;
+  return handicap === profileHandicap
+    ? `${counts}.`
+    : `${counts}, in the account ${profileHandicap === null ? "none" : indexText(profileHandicap)}.`;
+};
+
+/** The player's own tee may be one of another course of the event. */
+const teeOptions = (tees: ReadonlyArray<Tee>, { teeId, teeName }: AdminParticipant) => {
+  const options = tees.map(({ id, name }) => ({ value: id as string, label: name }));
+  const isForeign = teeId !== null && !tees.some(({ id }) => id === teeId);
+  return isForeign ? [{ value: teeId, label: teeName ?? "The present tee" }, ...options] : options;
+};
+
+interface CorrectionConsequencesProps {
+  readonly who: Parameters<typeof correctionQuery>[0];
+  readonly body: Parameters<typeof correctionQuery>[1];
+  readonly playerId: string;
+  readonly nameOf: (playerId: string) => string;
+}
+
+/** Off what each open card is played then, and what that changes for others. */
+const CorrectionConsequences = ({ who, body, playerId, nameOf }: CorrectionConsequencesProps) => {
+  const asked = correctionQuery(who, body);
+  const answer = useQuery({ ...asked, select: (answer) => corrected(answer).changes });
+  const { data: cards } = useQuery({ ...asked, select: (answer) => corrected(answer).cards });
+  const place = useRef<HTMLDivElement>(null);
+  const isKnown = answer.data !== undefined;
+  useEffect(() => {
+    if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
+  return (
+    <div ref={place} className={styles.body}>
+      {cards?.length === 0 ? (
+        <p>No card of these rounds is open yet; those to come take it.</p>
+      ) : null}
+      {cards && cards.length > 0 ? (
+        <ul className={styles.lines}>
+          {cards.map((card) => (
+            <li key={`${card.userId} ${card.roundNumber}`}>
+              {card.userId === playerId
+                ? cardLine(card)
+                : `${nameOf(card.userId)}, ${cardLine(card)}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <WhatChanges answer={answer} nameOf={nameOf} corrected={playerId} />
+    </div>
+  );
+};

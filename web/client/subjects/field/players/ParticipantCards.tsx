@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Participant } from "../../../../contract/participants.ts";
+import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { readOf } from "../../../data/read.ts";
+import { Badge } from "../../../ui/badges/Badge.tsx";
+import { FlipCard } from "../../../ui/cards/FlipCard.tsx";
+import { Ground } from "../../../ui/drawings/Ground.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
+import { Avatar } from "../../person/Avatar.tsx";
+import { handicapText } from "../../person/playerText.ts";
+import { participantsQuery } from "../participantsQuery.ts";
+import * as styles from "./ParticipantCard.css.ts";
+import { nameOf, statusText } from "./participantTexts.ts";
+import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
+import { StatisticsBack } from "./StatisticsBack.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly eventName: string;
+  /** The back of a card: statistics, or the rounds of this event. */
+  readonly back: "statistics" | "scoring history";
+}
+
+/** The players of an event, as cards that can be turned. */
+export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
+  const participants = useQuery(participantsQuery(tournamentId));
+  if (participants.isLoadingError) {
+    return <FailedRead title="The participants could not be loaded" of={participants} />;
+  }
+  if (participants.isPending) return <SkeletonCards label="Loading participants..." count={4} />;
+  if (participants.data.length === 0) {
+    return (
+      <EmptyState title="No Participants Yet" seed="participants">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {participants.data.map((participant) => (
+        <li key={participant.id} className={styles.item}>
+          <ParticipantCard
+            tournamentId={tournamentId}
+            eventName={eventName}
+            back={back}
+            participant={participant}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface CardProps extends Props {
+  readonly participant: Participant;
+}
+
+const ParticipantCard = ({ tournamentId, eventName, participant, back }: CardProps) => {
+  const [wasTurned, setWasTurned] = useState(false);
+  return (
+    <FlipCard
+      frontHint={back === "statistics" ? "Stats →" : "Scores →"}
+      backHint="← Card"
+      onTurn={() => setWasTurned(true)}
+      front={
+        <CardFront tournamentId={tournamentId} eventName={eventName} participant={participant} />
+      }
+      back={
+        back === "statistics" ? (
+          <StatisticsBack participant={participant} />
+        ) : (
+          <ScoringHistory
+            tournamentId={tournamentId}
+            participant={participant}
+            isWanted={wasTurned}
+          />
+        )
+      }
+    />
+  );
+};
+
+interface ScoringHistoryProps {
+  readonly tournamentId: TournamentId;
+  readonly participant: Participant;
+  readonly isWanted: boolean;
+}
+
+/** Rounds are fetched when their card is turned, and kept current after that. */
+const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryProps) => {
+  const { data, isLoadingError } = useQuery({
+    ...readOf(listAllScorecards, { eventId: tournamentId, playerId: participant.id }),
+    enabled: isWanted,
+  });
+  if (data === undefined) {
+    const text = isLoadingError ? "The rounds could not be loaded" : "Loading rounds...";
+    return <span className={styles.note}>{text}</span>;
+  }
+  return <ScoringHistoryBack participant={participant} rounds={data} />;
+};
+
+interface CardFrontProps {
+  readonly tournamentId: TournamentId;
+  readonly eventName: string;
+  readonly participant: Participant;
+}
+
+/** The front of a participant's card. */
+const CardFront = ({ tournamentId, eventName, participant }: CardFrontProps) => {
+  const status = statusText(participant.playerStatus);
+  return (
+    <>
+      <span className={styles.art}>
+        <Ground seed={tournamentId} shows="land" width={260} height={120} radius={50} levels={9} />
+      </span>
+      <span className={styles.eventName}>{eventName}</span>
+      <span className={styles.portrait}>
+        <Avatar user={participant} size="lg" className={styles.picture} />
+        <span className={styles.handicap} aria-hidden="true">
+          {handicapText(participant)}
+        </span>
+      </span>
+      <span className={styles.name}>{nameOf(participant)}</span>
+      <span className={styles.note}>{`Handicap ${handicapText(participant)}`}</span>
+      {status ? <Badge kind="completed">{status}</Badge> : null}
+    </>
+  );
+};

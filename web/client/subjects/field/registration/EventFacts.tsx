@@ -1,0 +1,70 @@
+import { CalendarDays, Hourglass, MapPin, Users } from "lucide-react";
+import type { Event } from "../../../../contract/event.ts";
+import { dateRange, monthAndDay } from "../../../ui/dates/dateText.ts";
+import { Plates } from "../../../ui/figures/Plates.tsx";
+import { feeText } from "../../../ui/money.ts";
+import { fieldText, isFull } from "../../event/fieldText.ts";
+import { isStranger } from "../../event/isStranger.ts";
+import { registrationOf } from "../../event/registrationState.ts";
+import * as styles from "./RegistrationDialog.css.ts";
+
+interface Props {
+  readonly event: Event;
+  /** The Event ID, which private events show only after it was entered correctly. */
+  readonly eventId: number | string | null;
+}
+
+/** The event that somebody is about to register for. */
+export const EventFacts = ({ event, eventId }: Props) => {
+  const known = eventId === null ? [] : [{ label: "Event ID", value: eventId }];
+  const plates = isStranger(event) ? known : [...known, ...termsOf(event)];
+  const deadline = deadlineText(event);
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <CalendarDays size={20} className={styles.sign} aria-hidden="true" />
+          {dateRange(event.startDate, event.endDate)}
+        </li>
+        <li className={styles.fact}>
+          <MapPin size={20} className={styles.sign} aria-hidden="true" />
+          {event.location}
+        </li>
+        {deadline === null ? null : (
+          <li className={styles.fact}>
+            <Hourglass size={20} className={styles.sign} aria-hidden="true" />
+            {deadline}
+          </li>
+        )}
+        {registrationOf(event) === "open" && isFull(event) ? (
+          <li className={styles.fact}>
+            <Users size={20} className={styles.sign} aria-hidden="true" />
+            Full: you go to the waitlist, and have a place as soon as one is free and it is your
+            turn.
+          </li>
+        ) : null}
+      </ul>
+      {plates.length > 0 ? <Plates plates={plates} /> : null}
+    </>
+  );
+};
+
+const deadlineText = (event: Event): string | null => {
+  const registration = registrationOf(event);
+  if (!event.registrationDeadline || (registration !== "open" && registration !== "late")) {
+    return null;
+  }
+  const verb = registration === "open" ? "Register by" : "Registration closed on";
+  return `${verb} ${monthAndDay(event.registrationDeadline)}`;
+};
+
+const termsOf = (event: Event) => [
+  { label: "Entry", value: feeText(event.registrationFee) },
+  { label: "Field", value: fieldText(event) },
+];
+
+/** "Register for $85.00". Strangers do not know the fee. */
+export const registerLabel = (event: Event): string =>
+  isStranger(event)
+    ? "Register"
+    : `Register for $${feeText(event.registrationFee).replace(/^\$/, "")}`;

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useEffect } from "react";
+import { changeUser, type ProfileChanges } from "../../../../contract/account.ts";
+import type { Event } from "../../../../contract/event.ts";
+import { call } from "../../../data/call.ts";
+import { queryKeys } from "../../../data/queryKeys.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { NumberField } from "../../../form/NumberField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { registerLabel } from "./EventFacts.tsx";
+import * as styles from "./RegistrationDialog.css.ts";
+
+interface Props {
+  readonly event: Event;
+  /** Registers again, now with a handicap. */
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const validate = ({ handicap }: { readonly handicap: string }) =>
+  handicap.trim() === ""
+    ? { handicap: "Handicap is required" }
+    : { handicap: errorsOf(changeUser, { handicap })["handicap"] };
+
+/** Asks for the handicap that the event needs, saves it in the account, and registers. */
+export const HandicapStep = ({ event, onSaved, onClose }: Props) => {
+  const queries = useQueryClient();
+  const key = useActionKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: ProfileChanges) => call(changeUser, { body, idempotencyKey: key.of(body) }),
+    onSuccess: (user) => {
+      key.done();
+      queries.setQueryData(queryKeys.user, user);
+      onSaved();
+    },
+  });
+  const form = useForm({
+    initial: { handicap: "" },
+    validate,
+    onSubmit: (values) => {
+      const body = readBody(changeUser, values);
+      if (Result.isFailure(body)) return;
+      mutate(body.success, { onError: form.fail });
+    },
+  });
+  const { ref } = form.form;
+  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      failure={form.failure}
+      onCancel={onClose}
+      submitText={registerLabel(event)}
+      pendingText="Registering..."
+      isPending={isPending}
+    >
+      <div className={styles.content}>
+        <p>This event needs a handicap. Please enter yours first.</p>
+        <NumberField
+          {...form.field("handicap")}
+          kind="handicap"
+          label="Handicap"
+          hint="From 0 to 54, or +2.1 if you are better than scratch. It is kept in your profile."
+        />
+      </div>
+    </DialogForm>
+  );
+};

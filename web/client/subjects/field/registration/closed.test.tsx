@@ -1,0 +1,48 @@
+import "../../../testing.ts";
+
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { WallClock } from "../../../../../domain/shared/values.ts";
+import type { Event } from "../../../../contract/event.ts";
+import { PrivateEvent } from "./PrivateEvent.tsx";
+import { PublicEvent } from "./PublicEvent.tsx";
+
+const event = {
+  eventId: 1042,
+  startDate: WallClock.make("2025-01-05"),
+  location: "Widow's Reach Links",
+  maxParticipants: 16,
+  participantCount: 16,
+  status: "upcoming",
+} as Event;
+
+const onDay = (registrationDeadline: string) => ({
+  event: { ...event, registrationDeadline: WallClock.make(registrationDeadline) },
+  register: () => {},
+  onClose: () => {},
+  isPending: false,
+  failure: null,
+});
+
+const late = onDay("2025-01-03");
+const inTime = onDay("2999-01-03");
+
+test("whoever comes after the deadline reads so, and is led nowhere", () => {
+  const markup = renderToStaticMarkup(<PublicEvent {...late} />);
+  expect(markup).toContain("Registration closed on Jan 3");
+  expect(markup).toMatch(/disabled[^>]*>(<[^>]+>)*Registration Closed/u);
+  expect(markup).not.toContain("waitlist");
+});
+
+test("until then there is a way in", () => {
+  const markup = renderToStaticMarkup(<PublicEvent {...inTime} />);
+  expect(markup).toContain("Register by Jan 3");
+  expect(markup).toContain("you go to the waitlist");
+  expect(markup).toContain("Register for $");
+});
+
+test("a private event asks for its Event ID only while it is of use", () => {
+  const asks = "To register you need its Event ID";
+  expect(renderToStaticMarkup(<PrivateEvent {...inTime} />)).toContain(asks);
+  expect(renderToStaticMarkup(<PrivateEvent {...late} />)).not.toContain(asks);
+});

@@ -1,0 +1,94 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { Match } from "../../../contract/matches.ts";
+import { You } from "../../ui/badges/You.tsx";
+import { Slot } from "../../ui/figures/Slot.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
+import * as styles from "./Matches.css.ts";
+import { MatchHoles } from "./MatchHoles.tsx";
+import { isOnSide, isOwn } from "./matchRounds.ts";
+import { progressText, sentenceOf, sideNames, stateText } from "./matchTexts.ts";
+
+interface Props {
+  readonly match: Match;
+  readonly me: PlayerId | null;
+}
+
+/**
+ * Two players and the state of their match, with an arrow to the leader. A press shows the holes.
+ */
+export const MatchRow = ({ match, me }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const className = joinClasses(styles.match, isOwn(match, me) && styles.ownMatch);
+  if (match.status === "arranged") {
+    return (
+      <li className={className}>
+        <Line match={match} me={me} />
+      </li>
+    );
+  }
+  return (
+    <li className={className}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          <Line match={match} me={me} />
+        </summary>
+        {isOpen ? <MatchHoles match={match} /> : null}
+      </details>
+    </li>
+  );
+};
+
+const Line = ({ match, me }: Props) => {
+  const [one, other] = sideNames(match);
+  return (
+    <>
+      <VisuallyHidden>
+        {match.sideGameId ? `${sentenceOf(match)}, side game` : sentenceOf(match)}
+      </VisuallyHidden>
+      <span className={styles.line} aria-hidden="true">
+        <Side name={one} state={sideOf(match, match.playerId)}>
+          {isOnSide(match.playerId, match.playerPartners, me) ? <You /> : null}
+        </Side>
+        <span className={styles.middle}>
+          <span className={styles.between}>
+            <span className={styles.arrow}>{match.leaderId === match.playerId ? "◀" : ""}</span>
+            <Slot text={stateText(match)} className={styles.state} />
+            <span className={styles.arrow}>{match.leaderId === match.opponentId ? "▶" : ""}</span>
+          </span>
+          <span className={styles.progress}>
+            {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
+            {match.status === "arranged" ? null : (
+              <ChevronDown size={16} className={styles.chevron} />
+            )}
+          </span>
+        </span>
+        <Side name={other} state={sideOf(match, match.opponentId)}>
+          {isOnSide(match.opponentId, match.opponentPartners, me) ? <You /> : null}
+        </Side>
+      </span>
+    </>
+  );
+};
+
+type SideState = "ahead" | "behind" | "level";
+
+const sideOf = ({ leaderId }: Match, playerId: PlayerId): SideState => {
+  if (leaderId === null) return "level";
+  return leaderId === playerId ? "ahead" : "behind";
+};
+
+interface SideProps {
+  readonly name: string;
+  readonly state: SideState;
+  readonly children: ReactNode;
+}
+
+const Side = ({ name, state, children }: SideProps) => (
+  <span className={styles.side[state]}>
+    <span className={styles.name}>{name}</span>
+    {children}
+  </span>
+);

@@ -1,0 +1,40 @@
+import type { OwnSession } from "../../../../contract/ownSessions.ts";
+import { Tag } from "../../../ui/badges/Badge.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { momentText } from "../../../ui/dates/momentText.ts";
+import * as styles from "./Account.css.ts";
+
+interface Props {
+  readonly session: OwnSession;
+  readonly now: Date;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+export const SessionRow = ({ session, now, isEnding, onEnd }: Props) => {
+  const { browser, isCurrent, startedAt, lastSeenAt } = session;
+  const since = momentText(new Date(startedAt), now);
+  const seen = momentText(new Date(lastSeenAt), now);
+  return (
+    <li className={styles.session}>
+      <div className={styles.facts}>
+        <p className={styles.browser}>{browser}</p>
+        <p className={styles.times}>{`Signed in: ${since}`}</p>
+        {isCurrent ? null : <p className={styles.times}>{`Last seen: ${seen}`}</p>}
+      </div>
+      {isCurrent ? (
+        <Tag>This device</Tag>
+      ) : (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`End session: ${browser}, signed in ${since}`}
+          isPending={isEnding}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+};

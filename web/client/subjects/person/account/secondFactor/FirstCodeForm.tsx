@@ -1,0 +1,70 @@
+import { Result } from "effect";
+import { useEffect, useRef } from "react";
+import { type BegunFactor, turnOnSecondFactor } from "../../../../../contract/secondFactor.ts";
+import { FormFooter } from "../../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../../form/formErrors.ts";
+import { useForm } from "../../../../form/useForm.ts";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
+import { LazyQrCode } from "../../../../ui/codes/LazyQrCode.tsx";
+import * as account from "../Account.css.ts";
+import { useTurnOn } from "./api.ts";
+import { CodeField } from "./CodeField.tsx";
+import { codeRefusal } from "./codeRefusal.ts";
+import { grouped } from "./grouped.ts";
+import * as styles from "./SecondFactor.css.ts";
+
+interface Props {
+  readonly begun: BegunFactor;
+  readonly onCodes: (codes: ReadonlyArray<string>) => void;
+  readonly onCancel: () => void;
+}
+
+const contract = turnOnSecondFactor;
+
+/** The first code shows that the app has the secret. */
+export const FirstCodeForm = ({ begun, onCodes, onCancel }: Props) => {
+  const form = useForm({
+    initial: { code: "" },
+    validate: (values) => errorsOf(contract, values),
+    onSubmit: (values) => {
+      const body = readBody(contract, values);
+      if (Result.isFailure(body)) return;
+      turnOn.mutate(body.success, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
+    },
+  });
+  const turnOn = useTurnOn({
+    onFailed: (error) => {
+      const code = codeRefusal(error);
+      if (code === null) form.fail(error);
+      else form.refuse({ code });
+    },
+  });
+  // The pressed button has gone with the form of the password.
+  const start = useRef<HTMLParagraphElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <>
+      <p ref={start} tabIndex={-1} className={styles.start}>
+        Let your app read this code, or type the secret into it.
+      </p>
+      <LazyQrCode text={begun.address} label="QR code for your app" />
+      <p className={styles.secret}>
+        <span className={styles.code}>{grouped(begun.secret)}</span>
+        <CopyButton text={begun.secret} label="Copy secret" />
+      </p>
+      <form {...form.form} className={account.form} aria-label="First code">
+        <CodeField {...form.field("code")} hint="The six digits that your app shows now." />
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
+          <Button variant="line" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" isPending={turnOn.isPending} pendingText="Turning on...">
+            Turn On
+          </Button>
+        </FormFooter>
+      </form>
+      <p className={account.quiet}>All your other sessions will end.</p>
+    </>
+  );
+};

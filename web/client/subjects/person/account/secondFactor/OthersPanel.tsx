@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { EventAdmin } from "../../../../../contract/user.ts";
+import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { Panel } from "../../../../ui/cards/Panel.tsx";
+import * as styles from "../Account.css.ts";
+import { othersFactorsQuery, useRemoveOthers } from "./api.ts";
+
+/** For super admins: whom they can help who has lost the phone. */
+export const OthersPanel = () => {
+  const { data = [] } = useQuery(othersFactorsQuery);
+  const [asked, setAsked] = useState<EventAdmin | null>(null);
+  const { mutate, isPending } = useRemoveOthers();
+  const list = useRef<HTMLUListElement>(null);
+  if (data.length === 0) return null;
+  const remove = ({ id }: EventAdmin) =>
+    mutate(id, {
+      // The pressed button disappears with its row.
+      onSuccess: () => list.current?.focus(),
+      onSettled: () => setAsked(null),
+    });
+  return (
+    <Panel title="Second factors of others">
+      <p className={styles.quiet}>
+        Who has lost the phone and the recovery codes cannot sign in before you remove this.
+      </p>
+      <ul
+        ref={list}
+        className={styles.sessions}
+        tabIndex={-1}
+        aria-label="Second factors of others"
+      >
+        {data.map((administrator) => (
+          <li key={administrator.id} className={styles.session}>
+            <div className={styles.facts}>
+              <p className={styles.browser}>{fullName(administrator)}</p>
+              <p className={styles.times}>{administrator.email}</p>
+            </div>
+            <Button
+              variant="line"
+              size="small"
+              aria-label={`Remove the second factor of ${fullName(administrator)}`}
+              onClick={() => setAsked(administrator)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => remove(asked)}
+          title="Remove the second factor?"
+          confirmText="Remove"
+          pendingText="Removing..."
+          isPending={isPending}
+        >
+          <p>
+            The password alone will sign {fullName(asked)} in, and all their sessions end. Please be
+            sure who asks you for this.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  );
+};
+
+const fullName = ({ firstName, lastName }: EventAdmin) => `${firstName} ${lastName}`;

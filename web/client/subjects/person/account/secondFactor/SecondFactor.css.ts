@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../../ui/theme/media.ts";
+import { theme } from "../../../../ui/theme/theme.css.ts";
+
+/** Gets the focus when what was pressed has gone. */
+export const start = style({ outline: "none" });
+
+export const secret = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: theme.space[2],
+});
+
+export const code = style({
+  fontFamily: "ui-monospace, monospace",
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+
+export const codes = style({
+  display: "grid",
+  gap: theme.space[2],
+  padding: theme.space[3],
+  borderRadius: theme.radius.slot,
+  background: theme.color.raised,
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const keeping = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space[2],
+});

@@ -1,0 +1,49 @@
+import { Result } from "effect";
+import { type AdminLoginCode, adminLoginCode } from "../../../../contract/adminSession.ts";
+import { loginFailure } from "../../../data/loginFailure.ts";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { TextField } from "../../../form/TextField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import * as styles from "./AdminLogin.css.ts";
+
+interface Props {
+  readonly onCode: (input: AdminLoginCode) => void;
+  readonly onStartAgain: () => void;
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
+/** The second step of the sign-in of an administrator who has a second factor. */
+export const AdminCodeForm = ({ onCode, onStartAgain, isPending, error }: Props) => {
+  const form = useForm({
+    isGuarded: false,
+    initial: { code: "" },
+    validate: (values) => errorsOf(adminLoginCode, values),
+    onSubmit: (values) => {
+      const body = readBody(adminLoginCode, values);
+      if (Result.isSuccess(body)) onCode(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Second step">
+      <TextField
+        {...form.field("code")}
+        label="Code"
+        hint="The six digits that your app shows now, or a recovery code."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormFooter errorCount={form.errorCount} failure={loginFailure({ isPending, error })}>
+        <Button variant="line" onClick={onStartAgain}>
+          Start Again
+        </Button>
+        <Button type="submit" isPending={isPending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

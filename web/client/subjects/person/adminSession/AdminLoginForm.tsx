@@ -1,0 +1,56 @@
+import { Result } from "effect";
+import { type AdminLoginInput, adminLogin } from "../../../../contract/adminSession.ts";
+import { loginFailure } from "../../../data/loginFailure.ts";
+import { siteConfig } from "../../../data/siteConfig.ts";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { PasswordField } from "../../../form/PasswordField.tsx";
+import { TextField } from "../../../form/TextField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import * as styles from "./AdminLogin.css.ts";
+
+interface Props {
+  readonly onLogin: (input: AdminLoginInput) => void;
+  /** True until the dashboard is open. */
+  readonly isPending: boolean;
+  /** The error of the last attempt. */
+  readonly error: unknown;
+  /** The address of the person who was signed in before. */
+  readonly email?: string;
+}
+
+export const AdminLoginForm = ({ onLogin, isPending, error, email = "" }: Props) => {
+  const form = useForm({
+    isGuarded: false,
+    initial: { email, password: "" },
+    validate: (values) => errorsOf(adminLogin, values),
+    onSubmit: (values) => {
+      const body = readBody(adminLogin, values);
+      if (Result.isSuccess(body)) onLogin(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Admin Login">
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <PasswordField {...form.field("password")} label="Password" />
+      <FormFooter errorCount={form.errorCount} failure={loginFailure({ isPending, error })}>
+        <Button type="submit" wide isPending={isPending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </FormFooter>
+      <p className={styles.contact}>
+        Need access?{" "}
+        <a href={`mailto:${siteConfig.supportEmail}`} className={styles.mail}>
+          Contact support.
+        </a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { Result } from "effect";
+import { type ResetRequest, requestPasswordReset } from "../../../../contract/passwordResets.ts";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { TextField } from "../../../form/TextField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import * as styles from "./AuthForms.css.ts";
+import type { Sending } from "./LoginForm.tsx";
+
+interface Props {
+  readonly sending: Sending<ResetRequest> & { readonly isSuccess: boolean };
+}
+
+const initial = { email: "" };
+
+/** Asks for a link to set a new password. The answer never reveals who has an account. */
+export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: Props) => {
+  const form = useForm({
+    isGuarded: false,
+    initial,
+    validate: (values) => errorsOf(requestPasswordReset, values),
+    onSubmit: (values) => {
+      const body = readBody(requestPasswordReset, values);
+      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Forgot password">
+      <p>We send you a link with which you choose a new password.</p>
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <output className={styles.note}>
+        {isSuccess
+          ? "If this address has an account, a link is on its way. It works once, for 30 minutes. Look into the spam folder too."
+          : null}
+      </output>
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
+        <Button type="submit" wide isPending={isPending} pendingText="Sending...">
+          Send Link
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

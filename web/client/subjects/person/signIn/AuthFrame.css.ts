@@ -1,0 +1,42 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { wrap } from "../../../ui/page/Page.css.ts";
+import { media } from "../../../ui/theme/media.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
+
+export const frame = style([
+  wrap,
+  {
+    display: "grid",
+    gap: theme.space[5],
+    paddingBlock: `0 ${theme.space[7]}`,
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        gap: theme.space[8],
+        paddingTop: theme.space[4],
+      },
+    },
+  },
+]);
+
+export const art = style({
+  height: "112px",
+  overflow: "hidden",
+  borderRadius: theme.radius.panel,
+  "@media": {
+    [media.desktop]: { position: "sticky", top: theme.space[4], height: "min(720px, 86vh)" },
+  },
+});
+
+export const column = style({
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "stretch",
+  gap: theme.space[4],
+  minWidth: 0,
+  "@media": { [media.desktop]: { maxWidth: "520px" } },
+});
+
+export const purpose = style({ color: theme.color.textDim, overflowWrap: "anywhere" });
+
+globalStyle(`${purpose} > strong`, { color: theme.color.text });

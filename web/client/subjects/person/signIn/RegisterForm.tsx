@@ -1,0 +1,95 @@
+import { Result } from "effect";
+import { type RegisterInput, register } from "../../../../contract/account.ts";
+import { Checkbox } from "../../../form/Checkbox.tsx";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { NumberField } from "../../../form/NumberField.tsx";
+import { PasswordField } from "../../../form/PasswordField.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { TextField } from "../../../form/TextField.tsx";
+import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { columns } from "../../../ui/dialogs/Dialog.css.ts";
+import * as styles from "./AuthForms.css.ts";
+import type { Sending } from "./LoginForm.tsx";
+
+/** The sizes as the form shows them; three are stored under shorter names. */
+const sizes = ["XS", "SM", "MED", "LG", "XL", "XXL", "XXXL"] as const;
+
+const defaultShirtSize = "MED";
+
+const shirtSizeOptions = sizes.map((size) => ({ value: size, label: size }));
+
+interface Props {
+  readonly openAccount: Sending<RegisterInput>;
+}
+
+const initial = {
+  email: "",
+  password: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  shirtSize: defaultShirtSize,
+  handicap: "",
+  agreeToTerms: false,
+};
+
+export const RegisterForm = ({ openAccount }: Props) => {
+  const tooCommon = useCommonPasswords();
+  const form = useForm({
+    initial,
+    validate: (values) => ({
+      password: tooCommon(values.password),
+      ...errorsOf(register, values),
+    }),
+    onSubmit: (values) => {
+      const body = readBody(register, values);
+      if (Result.isSuccess(body)) openAccount.mutate(body.success, { onError: form.fail });
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Sign Up">
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <div className={columns}>
+        <TextField {...form.field("firstName")} label="First name" autoComplete="given-name" />
+        <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
+        <TextField {...form.field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        <SelectField {...form.field("shirtSize")} label="Shirt size" options={shirtSizeOptions} />
+      </div>
+      <NumberField
+        {...form.field("handicap")}
+        kind="handicap"
+        label="Handicap"
+        hint="From 0 to 54, or +2.1 if you are better than scratch. Leave it empty if you have none."
+      />
+      <Checkbox
+        {...form.check("agreeToTerms")}
+        label="I agree to the tournament terms and conditions, and understand that entry fees are non-refundable."
+      />
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
+        <Button
+          type="submit"
+          wide
+          isPending={openAccount.isPending}
+          pendingText="Creating account..."
+        >
+          Create Account
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

@@ -1,0 +1,61 @@
+import type { AdminViewUser } from "../../../../contract/user.ts";
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import * as styles from "./Users.css.ts";
+import { fullName } from "./UsersTable.tsx";
+import { useArchiveUser, useRestoreUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  readonly onClose: () => void;
+}
+
+export const ArchiveUserDialog = ({ user, onClose }: Props) => {
+  const { mutate, isPending } = useArchiveUser();
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(user.id, { onSuccess: onClose })}
+      title="Archive User"
+      confirmText="Archive User"
+      pendingText="Archiving..."
+      isPending={isPending}
+    >
+      <div className={styles.content}>
+        <p>
+          Are you sure you want to archive this user? They will be moved to archived status and
+          hidden from the active users list.
+        </p>
+        <Whom user={user} />
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+export const RestoreUserDialog = ({ user, onClose }: Props) => {
+  const { mutate, isPending } = useRestoreUser();
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(user.id, { onSuccess: onClose })}
+      title="Restore User"
+      confirmText="Restore User"
+      pendingText="Restoring..."
+      isPending={isPending}
+      isDangerous={false}
+    >
+      <div className={styles.content}>
+        <p>They return to the active users list and can sign in again with their password.</p>
+        <Whom user={user} />
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+const Whom = ({ user }: Pick<Props, "user">) => (
+  <div className={styles.user}>
+    <p className={styles.name}>{fullName(user)}</p>
+    <p>{user.email}</p>
+  </div>
+);

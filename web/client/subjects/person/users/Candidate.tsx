@@ -1,0 +1,50 @@
+import { Check } from "lucide-react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { AdminViewUser } from "../../../../contract/user.ts";
+import { Badge } from "../../../ui/badges/Badge.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { indexText } from "../indexText.ts";
+import * as styles from "./Users.css.ts";
+import { fullName } from "./UsersTable.tsx";
+import { useRegisterUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  readonly eventId: TournamentId;
+  readonly isIn: boolean;
+}
+
+/** The address tells namesakes apart, where it is shown. */
+const factsOf = ({ email, handicap }: AdminViewUser) =>
+  [...(email === null ? [] : [email]), `HCP ${indexText(handicap)}`].join(" · ");
+
+/** A person who may be registered. The row stays in place after that. */
+export const Candidate = ({ user, eventId, isIn }: Props) => {
+  const register = useRegisterUser();
+  const isAdded = register.isSuccess;
+  return (
+    <article className={styles.event} aria-label={fullName(user)}>
+      <div className={styles.words}>
+        <p className={styles.name}>{fullName(user)}</p>
+        <p className={styles.facts}>{factsOf(user)}</p>
+      </div>
+      {isIn && !isAdded && !register.isPending ? (
+        <Badge kind="upcoming">In the event</Badge>
+      ) : (
+        // One button before and after, so that the focus stays on it.
+        <Button
+          variant={isAdded ? "quiet" : "line"}
+          size="small"
+          icon={isAdded ? <Check size={20} aria-hidden="true" /> : null}
+          aria-label={`${isAdded ? "In the event" : "Add"}: ${fullName(user)}`}
+          aria-disabled={isAdded || undefined}
+          isPending={register.isPending}
+          pendingText="Adding..."
+          onClick={isAdded ? undefined : () => register.mutate({ userId: user.id, eventId })}
+        >
+          {isAdded ? "In the event" : "Add"}
+        </Button>
+      )}
+    </article>
+  );
+};

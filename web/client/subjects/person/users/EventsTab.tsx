@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { listAdminEvents } from "../../../../contract/events.ts";
+import type { AdminViewUser } from "../../../../contract/user.ts";
+import { listUserEvents, type UserRegistration } from "../../../../contract/users.ts";
+import { fetchFailure } from "../../../data/errorToast.ts";
+import { partOf, useRead } from "../../../data/read.ts";
+import { ListBar } from "../../../form/ListBar.tsx";
+import { Tag } from "../../../ui/badges/Badge.tsx";
+import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { Pager } from "../../../ui/tables/Pager.tsx";
+import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
+
+import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
+import * as styles from "./Users.css.ts";
+import { useRegisterUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  /** Event admins register and remove people only in their own events. */
+  readonly mayManage: (event: CountedEvent) => boolean;
+}
+
+/** All events with the player's status in each. */
+export const EventsTab = ({ user, mayManage }: Props) => {
+  const listing = useListing();
+  const events = useQuery(partOf(listAdminEvents, listing.query));
+  const registrations = useRead(listUserEvents, { userId: user.id });
+  const failed = [events, registrations].find(({ isLoadingError }) => isLoadingError);
+  return (
+    <DialogBody>
+      <div className={styles.list}>
+        <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
+        {failed ? (
+          <FailedRead
+            title={fetchFailure(failed === events ? "events" : "user events", failed.error)}
+            of={failed}
+          />
+        ) : events.data && registrations.data ? (
+          <>
+            <ul className={styles.events}>
+              {events.data.items.map((event) => (
+                <li key={event.id}>
+                  <EventRow
+                    user={user}
+                    event={event}
+                    registration={registrations.data.find(({ eventId }) => eventId === event.id)}
+                    mayManage={mayManage(event)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              what={events.data.total === 1 ? "event" : "events"}
+              total={events.data.total}
+              page={listing.page}
+              pageSize={PAGE_SIZE}
+              onTurn={listing.onTurn}
+            />
+          </>
+        ) : (
+          <SkeletonSlats label="Loading events..." />
+        )}
+      </div>
+    </DialogBody>
+  );
+};
+
+interface RowProps {
+  readonly user: AdminViewUser;
+  readonly event: CountedEvent;
+  readonly registration: UserRegistration | undefined;
+  readonly mayManage: boolean;
+}
+
+const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
+  const register = useRegisterUser();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const isIn = registration !== undefined && registration.status !== "cancelled";
+  return (
+    <article className={styles.event} aria-label={event.name}>
+      <div className={styles.words}>
+        <p className={styles.name}>{event.name}</p>
+        <p className={styles.facts}>
+          {shortDate(event.startDate)}
+          {registration ? (
+            <RegistrationBadge status={registration.status} />
+          ) : (
+            <Tag>Not Registered</Tag>
+          )}
+        </p>
+      </div>
+      {!mayManage || (user.isArchived && !isIn) ? null : isIn ? (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Remove: ${event.name}`}
+          onClick={() => setIsRemoving(true)}
+        >
+          Remove
+        </Button>
+      ) : (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Register: ${event.name}`}
+          isPending={register.isPending}
+          pendingText="Registering..."
+          onClick={() => register.mutate({ userId: user.id, eventId: event.id })}
+        >
+          Register
+        </Button>
+      )}
+      {isRemoving ? (
+        <RemoveFromEventDialog user={user} event={event} onClose={() => setIsRemoving(false)} />
+      ) : null}
+    </article>
+  );
+};

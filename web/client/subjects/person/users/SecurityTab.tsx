@@ -1,0 +1,53 @@
+import type { AdminViewUser } from "../../../../contract/user.ts";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { PasswordField } from "../../../form/PasswordField.tsx";
+import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
+import { useForm } from "../../../form/useForm.ts";
+import * as styles from "./Users.css.ts";
+import { errorsOfPassword, noPasswords } from "./userValues.ts";
+import { useResetPassword } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  readonly onClose: () => void;
+}
+
+/** Sets a new password, which the administrator tells the player. */
+export const SecurityTab = ({ user, onClose }: Props) => {
+  const { mutate, isPending } = useResetPassword(user.id);
+  const tooCommon = useCommonPasswords();
+  const form = useForm({
+    initial: noPasswords,
+    validate: (values) => ({
+      newPassword: tooCommon(values.newPassword),
+      ...errorsOfPassword(values),
+    }),
+    onSubmit: ({ newPassword }) =>
+      mutate({ newPassword }, { onSuccess: onClose, onError: form.fail }),
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      failure={form.failure}
+      onCancel={onClose}
+      submitText="Reset Password"
+      pendingText="Resetting..."
+      isPending={isPending}
+    >
+      <div className={styles.content}>
+        <p>Whoever is signed in with the old password is signed out.</p>
+        <PasswordField
+          {...form.field("newPassword")}
+          label="New Password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field("confirmPassword")}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+      </div>
+    </DialogForm>
+  );
+};

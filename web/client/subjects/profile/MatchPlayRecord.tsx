@@ -1,0 +1,34 @@
+import type { Success } from "../../../contract/endpoint.ts";
+import type { getMatchPlayStats } from "../../../contract/matches.ts";
+import { Figure } from "../../ui/figures/Figure.tsx";
+import * as styles from "./MatchPlayRecord.css.ts";
+import { quiet } from "./Profile.css.ts";
+
+interface Props {
+  readonly record: Success<typeof getMatchPlayStats>;
+}
+
+/** The match play record in numbers. */
+export const MatchPlayRecord = ({ record }: Props) =>
+  record.totalMatches === 0 ? (
+    <p className={quiet}>No match play records yet. Challenge someone to a match!</p>
+  ) : (
+    <dl className={styles.record}>
+      {figuresOf(record).map(({ label, value }) => (
+        <div key={label} className={styles.entry}>
+          <dt className={styles.name}>{label}</dt>
+          <dd>
+            <Figure size="md">{value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+const figuresOf = ({ totalMatches, wins, losses, halved, winPercentage }: Props["record"]) => [
+  { label: "Total Matches", value: totalMatches },
+  { label: "Wins", value: wins },
+  { label: "Losses", value: losses },
+  { label: "Halved", value: halved },
+  { label: "Win %", value: `${winPercentage}%` },
+];

@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { User } from "../../../contract/user.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Panel } from "../../ui/cards/Panel.tsx";
+import { Plates } from "../../ui/figures/Plates.tsx";
+import { FailedRead } from "../../ui/states/FailedRead.tsx";
+import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
+import { SkeletonPanel, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { heading, textLink } from "../../ui/theme/voices.css.ts";
+import { indexText } from "../person/indexText.ts";
+import {
+  myMatchPlayQuery,
+  myRegistrationsQuery,
+  myRoundsQuery,
+  myScoringAveragesQuery,
+} from "./api.ts";
+import * as rows from "./EventRow.css.ts";
+import { EventRow } from "./EventRow.tsx";
+import { MatchPlayRecord } from "./MatchPlayRecord.tsx";
+import { nextOf, playingNow } from "./myEvents.ts";
+import * as styles from "./Profile.css.ts";
+import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
+
+interface Props {
+  readonly user: User;
+  /** The address of the next hole's pad in a running event, or null. */
+  readonly padOf: (tournamentId: TournamentId) => string | null;
+  /** Whether it is known in which events the player is on the course, which stand first. */
+  readonly isPlayingKnown: boolean;
+}
+
+/** A summary of the player. */
+export const Overview = ({ user, padOf, isPlayingKnown }: Props) => (
+  <div className={styles.overview}>
+    <ShownAtOnce
+      isComing={!isPlayingKnown}
+      placeholder={<SkeletonSlats label="Loading your golf..." />}
+    >
+      <OnTheCourse padOf={padOf} />
+      <StatPlates user={user} />
+      <MatchPlay />
+      <NextEvents />
+    </ShownAtOnce>
+  </div>
+);
+
+/** Shown for a number that is not known. */
+const UNKNOWN = "-";
+
+const StatPlates = ({ user }: Pick<Props, "user">) => {
+  const { data: averages } = useQuery(myScoringAveragesQuery);
+  const { data: rounds } = useQuery(myRoundsQuery);
+  const { data: registrations } = useQuery(myRegistrationsQuery);
+  const plates = [
+    { label: "Total Rounds", value: averages?.totalRounds ?? UNKNOWN },
+    { label: "Best Score", value: rounds ? (bestScoreOf(rounds) ?? "N/A") : UNKNOWN },
+    { label: "Events Joined", value: registrations ? eventsJoinedOf(registrations) : UNKNOWN },
+    { label: "Handicap", value: indexText(user.handicap) },
+  ];
+  return <Plates plates={plates} size="large" className={styles.plates} />;
+};
+
+const NextEvents = () => {
+  const read = useQuery(myRegistrationsQuery);
+  const { data, error } = read;
+  if (data) return <NextList registrations={data} />;
+  if (!error) return <SkeletonSlats label="Loading events..." count={3} />;
+  return <FailedRead title="Your events could not be loaded" of={read} />;
+};
+
+interface ListProps {
+  readonly registrations: ReadonlyArray<RegistrationWithEvent>;
+}
+
+const NextList = ({ registrations }: ListProps) => {
+  const next = nextOf(registrations);
+  const count = registrations.length;
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2 className={heading}>Upcoming events</h2>
+      </header>
+      {next.length === 0 ? (
+        <p className={styles.quiet}>
+          {count === 0 ? "Nothing to come." : "None of your events is still to come."}{" "}
+          <Link to="/events" className={textLink}>
+            Find an event
+          </Link>
+        </p>
+      ) : (
+        <ul className={rows.rows}>
+          {next.map((registration) => (
+            <li key={registration.id} className={rows.slat}>
+              <EventRow registration={registration} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 ? null : (
+        <p>
+          <Link to="/profile?tab=events" className={textLink}>
+            {`View All ${count} ${count === 1 ? "Event" : "Events"}`}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** The player's record in decided matches. */
+const MatchPlay = () => {
+  const read = useQuery(myMatchPlayQuery);
+  const { data, error } = read;
+  if (data) {
+    return (
+      <Panel title="Match Play Record">
+        <MatchPlayRecord record={data} />
+      </Panel>
+    );
+  }
+  if (!error) return <SkeletonPanel label="Loading match play stats..." count={2} />;
+  return <FailedRead title="Your match play record could not be loaded" of={read} />;
+};
+
+interface OnTheCourseProps {
+  /** The address of the next hole's pad in a running event, or null. */
+  readonly padOf: (tournamentId: TournamentId) => string | null;
+}
+
+/** The events in play, which a player on the course looks for first. */
+const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
+  const { data } = useQuery(myRegistrationsQuery);
+  const playing = data ? playingNow(data) : [];
+  if (playing.length === 0) return null;
+  return (
+    <section className={styles.onTheCourse}>
+      <header className={styles.head}>
+        <h2 className={heading}>On the course</h2>
+      </header>
+      <ul className={rows.rows}>
+        {playing.map((registration) => {
+          const pad = padOf(registration.eventId);
+          return (
+            <li key={registration.id} className={rows.slat}>
+              <EventRow registration={registration} />
+              {pad === null ? null : (
+                <div className={rows.tools}>
+                  <LinkButton to={pad} size="small" className={rows.tool}>
+                    Enter Scores
+                  </LinkButton>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { withdraw } from "../../../contract/registrations.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
+import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
+import { leavingText } from "./leavingText.ts";
+
+interface Props {
+  readonly registration: Pick<RegistrationWithEvent, "status" | "event">;
+  readonly onClose: () => void;
+}
+
+/** Before the start, withdrawing frees the place; after it, the player cannot undo it. */
+export const WithdrawDialog = ({ registration, onClose }: Props) => {
+  const { status, event } = registration;
+  const { mutate, isPending } = useWithdraw(event.id);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
+      title="Do you want to withdraw from this event?"
+      confirmText="Withdraw"
+      pendingText="Withdrawing..."
+      isPending={isPending}
+    >
+      <p>{leavingText(status, event)}</p>
+    </ConfirmDialog>
+  );
+};
+
+/** Withdraws from the event. */
+export const useWithdraw = (eventId: TournamentId) =>
+  useWrite(withdraw, () => ({ params: { eventId } }), {
+    done: "You have withdrawn from this event.",
+    onFailed: toastError("Failed to withdraw"),
+  });

@@ -1,0 +1,40 @@
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { byStart } from "../../ui/dates/byStart.ts";
+import { isUpcoming } from "../../ui/dates/upcoming.ts";
+
+type Registrations = ReadonlyArray<RegistrationWithEvent>;
+
+const byEvent = (one: RegistrationWithEvent, other: RegistrationWithEvent) =>
+  byStart(one.event, other.event);
+
+type Listed = RegistrationWithEvent["event"];
+
+/** An event in play is not over, however long ago it began. */
+const isOver = ({ status, startDate }: Listed) =>
+  status === "completed" || (status !== "active" && !isUpcoming(startDate));
+
+/** Events in play, in the order of their start. */
+export const activeOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => event.status === "active").sort(byEvent);
+
+/** Events still to come, the next one first. */
+export const upcomingOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => event.status !== "active" && !isOver(event)).sort(byEvent);
+
+/** Events that are over, the latest first. */
+export const historyOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => isOver(event)).sort((a, b) => byEvent(b, a));
+
+/** Events in play in which the player still plays. */
+export const playingNow = (registrations: Registrations): Registrations =>
+  activeOf(registrations).filter(
+    ({ status, playerStatus }) => status === "registered" && playerStatus === "playing",
+  );
+
+const SHOWN = 3;
+
+/** The events of the overview, without those that the player has left or that were cancelled. */
+export const nextOf = (registrations: Registrations): Registrations =>
+  upcomingOf(registrations)
+    .filter(({ status, event }) => status !== "cancelled" && event.status !== "cancelled")
+    .slice(0, SHOWN);

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameTypeLabels } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId } from "../../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../../contract/sideGame.ts";
+import { DialogForm } from "../../../../form/DialogForm.tsx";
+import { SelectField } from "../../../../form/SelectField.tsx";
+import { TextField } from "../../../../form/TextField.tsx";
+import { useForm } from "../../../../form/useForm.ts";
+import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
+import { useDebounced } from "../../../../ui/useDebounced.ts";
+import { participantsQuery } from "../../../field/participantsQuery.ts";
+import { PlayerChoice } from "../../../person/PlayerChoice.tsx";
+import { nameOf as fullNameOf } from "../../../person/playerText.ts";
+import * as styles from "../SideGames.css.ts";
+import { type Entering, enteringPreview, useEnter } from "./api.ts";
+import { Moves } from "./Moves.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly onClose: () => void;
+}
+
+const nobody: ReadonlyArray<PlayerId> = [];
+const initial = { playerIds: nobody, teamName: "", partnerId: "" };
+type Values = typeof initial;
+
+/** In milliseconds: the pause in typing after which the server is asked. */
+const DEBOUNCE = 300;
+
+/** Puts players of the field into a game, until it is final. */
+export const AddPlayersToGame = ({ game, onClose }: Props) => {
+  const { data: field = [] } = useQuery(participantsQuery(game.eventId));
+  const enter = useEnter(game);
+  const form = useForm({
+    initial,
+    validate: (wanted) => errorsIn(game, wanted),
+    onSubmit: (wanted) =>
+      enter.mutate(enteringOf(game, wanted), { onSuccess: onClose, onError: form.fail }),
+  });
+  const { values } = form;
+  const teamName = useDebounced(values.teamName, DEBOUNCE);
+  const entering = enteringOf(game, { ...values, teamName });
+  const isReady = values.playerIds.length > 0 && Object.keys(errorsIn(game, values)).length === 0;
+  const asked = useQuery({ ...enteringPreview(game, entering), enabled: isReady });
+  const inGame = new Set(game.participants.map(({ userId }) => userId));
+  const names = new Map(field.map((one) => [String(one.id), fullNameOf(one)]));
+  const isForPartners = game.gameFormat === "partners";
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      overline={gameTypeLabels[game.gameType]}
+      title="Add Players"
+      seed={game.id}
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        failure={form.failure}
+        onCancel={onClose}
+        submitText="Add Players"
+        pendingText="Adding..."
+        isPending={enter.isPending}
+      >
+        <div className={styles.fields}>
+          <PlayerChoice
+            legend={isForPartners ? "One player, or the two who are partners" : "Players"}
+            players={field
+              .filter(({ id, playerStatus }) => playerStatus === "playing" && !inGame.has(id))
+              .map((one) => ({ id: one.id, name: fullNameOf(one), handicap: one.handicap }))}
+            chosen={values.playerIds}
+            onChange={(playerIds) => form.set("playerIds", playerIds)}
+            emptyText="Everybody of the field is in the game."
+            error={form.errors.playerIds}
+          />
+          {game.gameFormat === "team" ? (
+            <TextField
+              {...form.field("teamName")}
+              label="Team name"
+              hint="Everybody with the same name plays together, however it is written."
+              maxLength={100}
+              autoComplete="off"
+            />
+          ) : null}
+          {isForPartners && values.playerIds.length === 1 ? (
+            <SelectField
+              {...form.field("partnerId")}
+              label="Partner"
+              emptyLabel="Select a partner"
+              hint="Both are partners by it, if the partner is in the game."
+              options={field
+                .filter(({ id }) => !values.playerIds.includes(id))
+                .map((one) => ({ value: one.id, label: fullNameOf(one) }))}
+            />
+          ) : null}
+          {isReady ? (
+            <Moves answer={asked} nameOf={(id) => names.get(id) ?? "Former player"} />
+          ) : null}
+        </div>
+      </DialogForm>
+    </Sheet>
+  );
+};
+
+const enteringOf = ({ gameFormat }: SideGame, values: Values): Entering => ({
+  playerIds: values.playerIds,
+  teamName: gameFormat === "team" ? values.teamName.trim() : null,
+  partnerId:
+    gameFormat === "partners" && values.playerIds.length === 1 && values.partnerId !== ""
+      ? (values.partnerId as PlayerId)
+      : null,
+});
+
+const errorsIn = (
+  { gameFormat }: SideGame,
+  { playerIds, teamName, partnerId }: Values,
+): Partial<Record<keyof Values, string>> => {
+  if (playerIds.length === 0) return { playerIds: "Please select between 1 and 100 players" };
+  if (gameFormat === "team" && teamName.trim() === "") {
+    return { teamName: "Team name is required" };
+  }
+  if (gameFormat !== "partners") return {};
+  if (playerIds.length > 2) return { playerIds: "Two players are partners at most" };
+  return playerIds.length === 1 && partnerId === "" ? { partnerId: "Please select a partner" } : {};
+};

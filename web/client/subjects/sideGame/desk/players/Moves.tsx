@@ -1,0 +1,36 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { SideGamePlayersChanged } from "../../../../../contract/sideGamePlayers.ts";
+import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
+import { Spinner } from "../../../../ui/states/Spinner.tsx";
+import { heading } from "../../../../ui/theme/voices.css.ts";
+import * as styles from "../SideGames.css.ts";
+import { movesText } from "./movesText.ts";
+
+interface Props {
+  readonly answer: UseQueryResult<SideGamePlayersChanged>;
+  readonly nameOf: (playerId: string) => string;
+}
+
+/** What would move, before it is done. */
+export const Moves = ({ answer, nameOf }: Props) => {
+  const { data, error } = answer;
+  if (error) {
+    return <FailedRead title="The consequences could not be worked out" of={answer} />;
+  }
+  return (
+    <section className={styles.preview} aria-label="What changes" aria-busy={!data}>
+      <h3 className={heading}>What changes</h3>
+      {data ? (
+        <ul>
+          {movesText(data, nameOf).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Spinner /> Looking what moves...
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,116 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGame, SideGameEntry } from "../../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
+import { Badge } from "../../../../ui/badges/Badge.tsx";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { listed } from "../../../../ui/listed.ts";
+import { Caution } from "../../../../ui/states/Caution.tsx";
+import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
+import { type Column, Table } from "../../../../ui/tables/Table.tsx";
+import { namesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { EntryConsequence } from "./EntryConsequence.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import { winnersOf } from "./entryChange.ts";
+import { useRecordEntry } from "./useRecord.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly mayManage: boolean;
+}
+
+/** The distances measured for closest to the pin and longest drive. */
+export const Entries = ({ game, results, mayManage }: Props) => {
+  const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
+  const { mutate, isPending } = useRecordEntry(game.id);
+  const names = namesOf(game);
+  const unit = gameTraits[game.gameType].measuredIn;
+  const entries = results.entries
+    .filter(({ distance }) => distance !== null)
+    .toSorted(
+      (one, other) => one.roundNumber - other.roundNumber || one.holeNumber - other.holeNumber,
+    );
+  const unmeasured = results.holes
+    .filter(({ isPlayed, state }) => isPlayed && state === "open")
+    .map(({ holeNumber }) => holeNumber);
+  const leads = (entry: SideGameEntry) =>
+    winnersOf({ gameType: game.gameType, entries }, entry).includes(entry.playerId);
+  const columns: ReadonlyArray<Column<SideGameEntry>> = [
+    { header: "Player", cell: ({ playerId }) => names.get(playerId) ?? "Former player" },
+    { header: "Round", cell: ({ roundNumber }) => roundNumber },
+    { header: "Hole", cell: ({ holeNumber }) => holeNumber },
+    { header: "Distance", cell: ({ distance }) => `${distance} ${unit}` },
+    {
+      header: "Place",
+      cell: (entry) => (leads(entry) ? <Badge kind="active">Leads</Badge> : "-"),
+    },
+  ];
+  const tools: Column<SideGameEntry> = {
+    header: "Actions",
+    isTools: true,
+    cell: (entry) => (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        aria-label={`Take back: ${names.get(entry.playerId)}, hole ${entry.holeNumber}`}
+        onClick={() => setTakingBack(entry)}
+      >
+        Take back
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles.part}>
+      {unmeasured.length > 0 ? (
+        <p>
+          <Caution>
+            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listed(unmeasured)} yet: nobody is paid for ${unmeasured.length === 1 ? "it" : "them"}.`}
+          </Caution>
+        </p>
+      ) : null}
+      {mayManage && game.participants.length > 0 ? (
+        <EntryForm game={game} results={results} />
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState title="No Entries Yet">
+          {game.participants.length === 0
+            ? "Nobody has joined this game yet."
+            : "Distances appear here once they are recorded."}
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Entries"
+          columns={mayManage ? [...columns, tools] : columns}
+          rows={entries}
+          keyOf={({ playerId, roundNumber, holeNumber }) =>
+            `${playerId} ${roundNumber} ${holeNumber}`
+          }
+        />
+      )}
+      {takingBack ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setTakingBack(null)}
+          onConfirm={() =>
+            mutate({ ...takingBack, distance: null }, { onSuccess: () => setTakingBack(null) })
+          }
+          title="Take this entry back?"
+          confirmText="Take back"
+          pendingText="Taking back..."
+          isPending={isPending}
+        >
+          <EntryConsequence
+            game={game}
+            results={results}
+            entry={{ ...takingBack, distance: null }}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { SideGame } from "../../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import { moneyText } from "../../../../ui/money.ts";
+import { namesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { entryChange } from "./entryChange.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly entry: {
+    readonly roundNumber: number;
+    readonly holeNumber: number;
+    readonly playerId: string;
+    readonly distance: number | null;
+  };
+}
+
+const CENTS = 100;
+
+/** Says before saving who wins the hole now and who would win it. */
+export const EntryConsequence = ({ game, results, entry }: Props) => {
+  const { roundNumber, holeNumber, playerId, distance } = entry;
+  const names = namesOf(game);
+  const hole = results.holes.find(
+    (each) => each.roundNumber === roundNumber && each.holeNumber === holeNumber,
+  );
+  const value = hole ? moneyText(hole.value / CENTS) : null;
+  const earlier = results.entries.find(
+    (each) =>
+      each.playerId === playerId &&
+      each.roundNumber === roundNumber &&
+      each.holeNumber === holeNumber,
+  );
+  const isReady = playerId !== "" && (distance === null || distance > 0);
+  const { before, after } = entryChange(
+    { gameType: game.gameType, entries: results.entries },
+    entry,
+  );
+  const who = (ids: ReadonlyArray<string>) =>
+    ids.map((id) => names.get(id) ?? "").join(" and ") || "nobody";
+  const isSame = before.join() === after.join();
+  return (
+    <output className={styles.preview}>
+      <span>{`Hole ${holeNumber}${value ? ` for ${value}` : ""}: ${who(before)} ${before.length === 0 ? "yet" : "leads"}.`}</span>
+      {earlier?.distance != null && isReady ? (
+        <span>{`${names.get(playerId)} has ${earlier.distance} now; it will be replaced.`}</span>
+      ) : null}
+      {isReady ? (
+        <span>
+          {isSame ? "This changes nothing at the top." : `Afterwards ${who(after)} leads.`}
+        </span>
+      ) : null}
+    </output>
+  );
+};

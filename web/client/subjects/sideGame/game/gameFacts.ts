@@ -1,0 +1,47 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { counted } from "../../../ui/counted.ts";
+import { holeNumbersText, listed } from "../../../ui/listed.ts";
+import { feeText } from "../../../ui/money.ts";
+import { gameScoringTexts } from "../gameScoringTexts.ts";
+
+const formats = { individual: "Individual", team: "Teams", partners: "Partners" } as const;
+
+/** The organiser's choices, each in a few words. */
+export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
+  formatText(game),
+  ...gameScoringTexts(game),
+  `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listed(game.roundNumbers)}`,
+  ...holesTexts(game),
+  playersText(game),
+  ...payoutTexts(game),
+];
+
+const formatText = ({ gameFormat, teamSize }: SideGame) =>
+  gameFormat === "team" && teamSize > 1
+    ? `${formats[gameFormat]} of ${teamSize}`
+    : formats[gameFormat];
+
+const holesOf = (numbers: ReadonlyArray<number>) =>
+  numbers.length === 0
+    ? "All holes"
+    : `${numbers.length === 1 ? "Hole" : "Holes"} ${holeNumbersText(numbers)}`;
+
+/** Rounds with their own holes and purse each have a text. */
+const holesTexts = ({ holeNumbers, roundConfigurations }: SideGame) =>
+  roundConfigurations === null
+    ? [holesOf(holeNumbers)]
+    : Object.entries(roundConfigurations).map(
+        ([round, { holeNumbers: holes, betAmount }]) =>
+          `Round ${round}: ${holesOf(holes).toLowerCase()} for ${feeText(betAmount)}`,
+      );
+
+const playersText = ({ participantCount, maxParticipants }: SideGame) =>
+  maxParticipants === null
+    ? counted(participantCount, "player")
+    : `${participantCount} of ${counted(maxParticipants, "player")}`;
+
+const payoutTexts = ({ gameType, payoutStructure }: SideGame) =>
+  gameTraits[gameType].paidBy === "place" && payoutStructure.length > 1
+    ? [`Pays ${listed(payoutStructure.map((share) => `${share}%`))}`]
+    : [];

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { getTeamLeaderboard } from "../../../../contract/teamLeaderboard.ts";
+import { readOf } from "../../../data/read.ts";
+import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+
+import { stakeText } from "../words.ts";
+import { JoinForm } from "./JoinForm.tsx";
+import { ownTeamName } from "./ownTeam.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly me: PlayerId;
+  readonly onClose: () => void;
+}
+
+/** Asks for what the format needs: on joining, and to change it until the first score. */
+export const JoinDialog = ({ game, me, onClose }: Props) => {
+  // The list may know that the reader has joined before the answer to joining arrives.
+  const [isChange] = useState(game.hasJoined);
+  const isForTeams = game.gameFormat === "team";
+  const teams = useQuery({
+    ...readOf(getTeamLeaderboard, { eventId: game.eventId }),
+    enabled: isForTeams,
+  });
+  const ownTeam = ownTeamName(teams.data ?? [], me);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${isChange ? "Change" : "Join"} ${gameTypeLabels[game.gameType]}`}
+      description={
+        isChange
+          ? "You can change it until the first score on the holes of the game."
+          : `The purse of ${stakeText(game.totalPurse)} is put up in equal parts by everybody who plays. You can leave until the first score on its holes.`
+      }
+    >
+      {/* If the event has no teams, the name is typed. */}
+      {isForTeams && teams.isPending ? (
+        <DialogBody>
+          <SkeletonSlats label="Loading teams..." />
+        </DialogBody>
+      ) : (
+        <JoinForm
+          game={game}
+          me={me}
+          isChange={isChange}
+          ownTeam={ownTeam}
+          isTeamUnknown={teams.isLoadingError}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+};

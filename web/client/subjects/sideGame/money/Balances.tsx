@@ -1,0 +1,56 @@
+import { Fragment } from "react";
+import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { EventMoney } from "../../../../contract/eventMoney.ts";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { feeText } from "../../../ui/money.ts";
+import * as shared from "../SideGames.css.ts";
+import { fullName } from "../words.ts";
+import { You } from "../You.tsx";
+import * as styles from "./Money.css.ts";
+
+interface Props {
+  readonly money: EventMoney;
+  readonly me: PlayerId | null;
+}
+
+/** What everybody gets or pays over all games, and the part of each game. */
+export const Balances = ({ money: { balances, games }, me }: Props) => {
+  if (balances.length === 0) return <p className={shared.dim}>Nobody has joined yet.</p>;
+  const sorted = balances.toSorted((one, other) => other.amount - one.amount);
+  const partsOf = (playerId: PlayerId) =>
+    games.flatMap(({ sideGameId, gameType, balances: ofGame }) => {
+      const part = ofGame.find((each) => each.playerId === playerId);
+      if (!part) return [];
+      return [{ sideGameId, text: `${gameTypeLabels[gameType]} ${signedMoney(part.amount)}` }];
+    });
+  return (
+    <ul className={shared.rows}>
+      {sorted.map(({ playerId, user, amount }) => (
+        <li key={playerId} className={joinClasses(styles.transfer, playerId === me && shared.mine)}>
+          <span className={shared.words}>
+            <span className={shared.name}>{fullName(user)}</span>
+            {playerId === me ? <You /> : null}
+            <span className={joinClasses(shared.dim, shared.line)}>
+              {partsOf(playerId).map(({ sideGameId, text }, index, parts) => (
+                <Fragment key={sideGameId}>
+                  <span className={styles.part}>
+                    {text}
+                    {index < parts.length - 1 ? " ·" : null}
+                  </span>{" "}
+                </Fragment>
+              ))}
+            </span>
+          </span>
+          <Figure size="sm" tone={amount > 0 ? "money" : "plain"}>
+            {signedMoney(amount)}
+          </Figure>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** "+$12.50", "-$3.00", "$0.00". */
+const signedMoney = (cents: number) => `${cents > 0 ? "+" : ""}${feeText(cents)}`;

@@ -1,0 +1,119 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
+import { listParticipants } from "../../../../contract/participants.ts";
+import { useRead } from "../../../data/read.ts";
+import { Panel } from "../../../ui/cards/Panel.tsx";
+import { counted } from "../../../ui/counted.ts";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { feeText } from "../../../ui/money.ts";
+import { Avatar } from "../../person/Avatar.tsx";
+import type { GameView, Side } from "../gameView.ts";
+import * as shared from "../SideGames.css.ts";
+import { signed } from "../signed.ts";
+import { fullName } from "../words.ts";
+import { You } from "../You.tsx";
+import * as styles from "./Standing.css.ts";
+
+interface Props {
+  readonly view: GameView;
+}
+
+/** The players with their winnings, best first; before the first score only the players. */
+export const Standing = ({ view }: Props) => {
+  const { sides, results, game } = view;
+  const hasBegun = results.status !== "not_started";
+  const { data: field = [] } = useRead(listParticipants, { eventId: game.eventId });
+  const pictures = new Map([...field].map(({ id, profileImage }) => [id, profileImage]));
+  if (sides.length === 0) return null;
+  return (
+    <Panel title={hasBegun ? "Winnings" : "Players"} as="h3">
+      <ol className={shared.rows}>
+        {sides.map((side) => (
+          <li
+            key={side.participantIds.join()}
+            className={joinClasses(
+              hasBegun ? styles.side : styles.player,
+              side.isMine && shared.mine,
+            )}
+          >
+            {hasBegun ? <Figure size="sm">{placeText(sides, side)}</Figure> : null}
+            <Picture side={side} pictures={pictures} />
+            <span className={shared.words}>
+              <span className={shared.name}>{side.side}</span>
+              {side.isMine ? <You /> : null}
+              {notesOf(view, side, hasBegun).map((note) => (
+                <span key={note} className={joinClasses(shared.dim, shared.line)}>
+                  {note}
+                </span>
+              ))}
+            </span>
+            {hasBegun ? (
+              <Figure size="sm" tone={side.winnings > 0 ? "money" : "plain"}>
+                {feeText(side.winnings)}
+              </Figure>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+};
+
+const notesOf = (view: GameView, side: Side, hasBegun: boolean) =>
+  [hasBegun ? scoreText(view, side) : null, membersText(side), waitingText(view, side)].filter(
+    (note) => note !== null,
+  );
+
+interface PictureProps {
+  readonly side: Side;
+  readonly pictures: ReadonlyMap<string, string | null>;
+}
+
+const Picture = ({ side: { members }, pictures }: PictureProps) => {
+  const [first] = members;
+  return first ? (
+    <Avatar
+      user={{ id: first.userId, ...first.user, profileImage: pictures.get(first.userId) ?? null }}
+    />
+  ) : (
+    <span />
+  );
+};
+
+/** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
+const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
+  const { points, strokes, toPar } = side;
+  switch (gameTraits[game.gameType].standing) {
+    case "skins":
+      return counted(points, "skin");
+    case "points":
+      return counted(points, "point");
+    case "holesWon":
+      return `${counted(points, "hole")} won`;
+    case "strokes":
+      return strokes === 0 ? "No holes yet" : `${counted(strokes, "stroke")}, ${parText(toPar)}`;
+    case "gains":
+      return `${signed(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+  }
+};
+
+const parText = (toPar: number) => (toPar === 0 ? "E" : signed(toPar));
+
+/** The players of a side with its own name, the captain first. */
+const membersText = ({ members, side }: Side): string | null => {
+  const names = members
+    .toSorted((one, other) => Number(other.isTeamCaptain) - Number(one.isTeamCaptain))
+    .map(({ user, isTeamCaptain }) => `${fullName(user)}${isTeamCaptain ? " (captain)" : ""}`);
+  return members.some(({ teamName }) => teamName === side) ? names.join(", ") : null;
+};
+
+/** Players who wait for their named partner to choose them. */
+const waitingText = ({ game, nameOf }: GameView, { members }: Side): string | null => {
+  const [only] = members;
+  if (game.gameFormat !== "partners" || members.length !== 1 || !only?.partnerId) return null;
+  const named = only.partnerId;
+  return game.participants.some(({ userId }) => userId === named)
+    ? `Named ${nameOf(named)}, not chosen back`
+    : "The partner has not joined yet";
+};

@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../ui/theme/theme.css.ts";
+import { heading } from "../../../ui/theme/voices.css.ts";
+
+export const form = style({ display: "grid", gap: theme.space[4] });
+export const turn = style([heading, { overflowWrap: "anywhere" }]);
+export const legend = style({
+  paddingBottom: theme.space[2],
+  fontWeight: theme.weight.label,
+});
+
+export const choices = style({ display: "grid", gap: theme.size.slat });
+
+/** As high as other buttons on the course; the whole line can be pressed. */
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: theme.space[3],
+  minHeight: theme.size.targetLarge,
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.sunken,
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { background: theme.color.accentWash },
+    "&:has(:focus-visible)": {
+      outline: `${theme.focus.width} solid ${theme.color.focus}`,
+      outlineOffset: theme.focus.gap,
+    },
+  },
+});
+
+export const radio = style({
+  width: "22px",
+  height: "22px",
+  margin: 0,
+  accentColor: theme.color.accentText,
+});
+
+export const note = style({
+  display: "block",
+  color: theme.color.textDim,
+  fontSize: theme.text.sm,
+  fontWeight: theme.weight.text,
+});

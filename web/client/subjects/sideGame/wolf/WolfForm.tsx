@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from "react";
+import { PlayerId } from "../../../../../domain/shared/values.ts";
+import { FieldError } from "../../../form/Field.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { useOutbox } from "../../../outbox/outbox.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import type { GameView } from "../gameView.ts";
+import { choiceText } from "../results/holeTexts.ts";
+import * as shared from "../SideGames.css.ts";
+import { fullName } from "../words.ts";
+import * as styles from "./Wolf.css.ts";
+import type { WolfHole } from "./wolfHoles.ts";
+
+interface Props {
+  readonly view: GameView;
+  readonly hole: WolfHole;
+  /** Called when the choice was entered. */
+  readonly onDone: () => void;
+}
+
+const ALONE = "alone";
+
+/** The wolf of this hole and the wolf's choice. It starts with the recorded values. */
+export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props) => {
+  const { enter } = useOutbox();
+  const [wolfDraft, setWolf] = useState<string | null>(null);
+  const [partnerDraft, setPartner] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const errorId = useId();
+  const participants = view.game.participants.filter(({ userId }) =>
+    view.results.playerIds.includes(userId),
+  );
+  const wolf = wolfDraft ?? choice?.wolfId ?? inTurn ?? "";
+  const recorded = choice && choice.wolfId === wolf ? (choice.partnerId ?? ALONE) : null;
+  // A player who becomes the wolf cannot be a partner.
+  const partner = (partnerDraft === wolf ? null : partnerDraft) ?? recorded;
+  const error = isAsked && partner === null ? "Choose a partner, or let the wolf play alone" : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (partner === null) return;
+    const { roundNumber, holeNumber } = hole;
+    const partnerId = partner === ALONE ? null : PlayerId.make(partner);
+    const record = { roundNumber, holeNumber, wolfId: PlayerId.make(wolf), partnerId };
+    const words = `Hole ${holeNumber}: ${choiceText(view, record)}`;
+    enter({ sideGameId: view.game.id, record, words });
+    onDone();
+  };
+
+  const options = participants
+    .filter(({ userId }) => userId !== wolf)
+    .map(({ userId, user }) => ({ value: String(userId), label: fullName(user), note: null }));
+  const alone = { value: ALONE, label: "Lone wolf", note: "Alone against all others" };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.turn}>
+        {`Hole ${hole.holeNumber}: ${wolf === "" ? "nobody" : view.nameOf(PlayerId.make(wolf))} is the wolf`}
+      </p>
+      {choice ? <p className={shared.dim}>{`Recorded: ${choiceText(view, choice)}`}</p> : null}
+      <fieldset aria-describedby={error ? errorId : undefined}>
+        <legend className={styles.legend}>Whom does the wolf take?</legend>
+        <div className={styles.choices}>
+          {[...options, alone].map(({ value, label, note }) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                name={`partner ${hole.roundNumber} ${hole.holeNumber}`}
+                value={value}
+                className={styles.radio}
+                checked={partner === value}
+                onChange={() => setPartner(value)}
+              />
+              <span>
+                {label}
+                {note === null ? null : <span className={styles.note}>{note}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      </fieldset>
+      <SelectField
+        label="Wolf"
+        hint={
+          inTurn === undefined || inTurn === wolf ? undefined : `In turn: ${view.nameOf(inTurn)}`
+        }
+        value={wolf}
+        onChange={setWolf}
+        options={participants.map(({ userId, user }) => ({ value: userId, label: fullName(user) }))}
+      />
+      <Button type="submit" wide>
+        Record choice
+      </Button>
+    </form>
+  );
+};

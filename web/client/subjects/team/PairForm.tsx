@@ -1,0 +1,71 @@
+import { Result } from "effect";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { formPair } from "../../../contract/teams.ts";
+import { FormFooter } from "../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../form/formErrors.ts";
+import { SelectField } from "../../form/SelectField.tsx";
+import { TextField } from "../../form/TextField.tsx";
+import { useForm } from "../../form/useForm.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Panel } from "../../ui/cards/Panel.tsx";
+import { columns } from "../../ui/dialogs/Dialog.css.ts";
+import { indexText } from "../person/indexText.ts";
+import type { Choosable } from "./api.ts";
+import * as styles from "./EventTeams.css.ts";
+import { useFormPair } from "./useFormTeam.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly players: ReadonlyArray<Choosable>;
+}
+
+const initial = { name: "", player1Id: "", player2Id: "", type: "pair" };
+
+const errorsIn = (values: typeof initial) => {
+  const isTwice = values.player1Id !== "" && values.player1Id === values.player2Id;
+  const different = isTwice ? { player2Id: "Please select different players" } : {};
+  return { ...errorsOf(formPair, values), ...different };
+};
+
+/** Makes two players a pair. */
+export const PairForm = ({ tournamentId, players }: Props) => {
+  const { mutate, isPending } = useFormPair(tournamentId);
+  const form = useForm({
+    initial,
+    validate: errorsIn,
+    onSubmit: (values) => {
+      const body = readBody(formPair, values);
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
+    },
+  });
+  const options = players.map(({ id, name, handicap }) => {
+    return { value: id, label: `${name}, HCP ${indexText(handicap)}` };
+  });
+  return (
+    <Panel title="Create Pair" as="h3">
+      <form {...form.form} className={styles.form}>
+        <div className={columns}>
+          <TextField {...form.field("name")} label="Pair name" maxLength={100} />
+          <SelectField
+            {...form.field("player1Id")}
+            label="Player 1"
+            emptyLabel="Select a player"
+            options={options}
+          />
+          <SelectField
+            {...form.field("player2Id")}
+            label="Player 2"
+            emptyLabel="Select a player"
+            options={options}
+          />
+        </div>
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
+          <Button type="submit" isPending={isPending} pendingText="Creating...">
+            Create Pair
+          </Button>
+        </FormFooter>
+      </form>
+    </Panel>
+  );
+};

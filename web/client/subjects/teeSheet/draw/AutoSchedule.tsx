@@ -1,0 +1,185 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { autoSchedule, listDraws } from "../../../../contract/teeSheet.ts";
+import { useRead } from "../../../data/read.ts";
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { NumberField } from "../../../form/NumberField.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { Switch } from "../../../form/Switch.tsx";
+import { TextField } from "../../../form/TextField.tsx";
+import { numberOrNull } from "../../../form/typedNumbers.ts";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { plural } from "../plural.ts";
+import type { RoundSheet } from "../sheet.ts";
+import * as styles from "../TeeSheet.css.ts";
+import { DrawProgress } from "./DrawProgress.tsx";
+import { drawTypes, hintOf, isShuffled, startTypes } from "./drawChoices.ts";
+import { type Draw, useAutoSchedule } from "./useAutoSchedule.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  readonly onShow: () => void;
+}
+
+const initial = {
+  ...{ type: "random", startType: "tee_times", startTime: "08:00", interval: "10" },
+  seed: "",
+  replaces: false,
+};
+
+const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: RoundNumber) => ({
+  ...{ ...values, roundNumber },
+  interval: numberOrNull(interval),
+  seed: isShuffled(values.type) ? numberOrNull(seed) : null,
+});
+
+/** Asks a worker to put players without a group into groups, or to draw all groups again. */
+export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
+  const drawing = useAutoSchedule(event.id, round);
+  const { data: draws } = useRead(listDraws, { eventId: event.id });
+  const { data: cards } = useRead(listShortScorecards, { eventId: event.id });
+  const [asked, setAsked] = useState<Draw | null>(null);
+  const start = (draw: Draw) => drawing.mutate(draw, then);
+  const form = useForm({
+    initial: { ...initial, startType: event.startType },
+    validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
+    onSubmit: (values) => {
+      const body = readBody(autoSchedule, bodyOf(values, round));
+      if (Result.isFailure(body)) return;
+      const draw = { ...body.success, seed: body.success.seed ?? newSeed() };
+      if (draw.replaces && sheet.groups.length > 0) setAsked(draw);
+      else start(draw);
+    },
+  });
+  const then = {
+    onEnd: () => setAsked(null),
+    onDrawn: () => form.renew(form.values),
+    onMistake: form.fail,
+  };
+  const replaces = form.check("replaces");
+  const { type, startType } = form.values;
+  return (
+    <form {...form.form} className={joinClasses(styles.panel, styles.narrow)}>
+      <div className={columns}>
+        <SelectField
+          {...form.field("type")}
+          label="Type"
+          options={drawTypes}
+          hint={hintOf(drawTypes, type)}
+        />
+        <SelectField
+          {...form.field("startType")}
+          label="Start"
+          options={startTypes}
+          hint={hintOf(startTypes, startType)}
+        />
+        <TextField {...form.field("startTime")} label="Start time" type="time" />
+        <NumberField
+          {...form.field("interval")}
+          label="Interval"
+          hint={
+            startType === "shotgun"
+              ? "Minutes until the next groups, where there are more groups than holes."
+              : "Minutes from one group to the next, 5 to 30."
+          }
+        />
+        {isShuffled(type) ? (
+          <NumberField
+            {...form.field("seed")}
+            label="Seed"
+            hint="Empty: by chance. That of an earlier draw makes the same groups of the same players."
+          />
+        ) : null}
+        {sheet.groups.length > 0 ? (
+          <div className={wideColumn}>
+            <Switch
+              label="Replace the groups of this round"
+              hint="Off: they stay as they are, and only who has no group gets one."
+              checked={replaces.checked}
+              onChange={replaces.onChange}
+            />
+          </div>
+        ) : null}
+      </div>
+      <DrawProgress
+        sheet={sheet}
+        drawing={drawing}
+        latest={draws?.find(({ roundNumber }) => roundNumber === round) ?? null}
+        onAgain={() => drawing.drawAgain(then)}
+        onShow={onShow}
+      />
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
+        <Button type="submit" isPending={drawing.isPending} pendingText="Scheduling...">
+          Auto Schedule
+        </Button>
+      </FormFooter>
+      {asked ? (
+        <ReplaceDialog
+          round={round}
+          sheet={sheet}
+          cardCount={cards?.filter((card) => card.roundNumber === round).length ?? 0}
+          isPending={drawing.isPending}
+          onConfirm={() => start(asked)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </form>
+  );
+};
+
+interface ReplaceDialogProps {
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  /** Number of cards of the round. Players who have started would get other partners. */
+  readonly cardCount: number;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+const ReplaceDialog = ({
+  round,
+  sheet,
+  cardCount,
+  isPending,
+  onConfirm,
+  onClose,
+}: ReplaceDialogProps) => {
+  const players = sheet.groups.reduce((sum, { members }) => sum + members.length, 0);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Replace the groups of round ${round}?`}
+      confirmText="Replace"
+      pendingText="Replacing..."
+      isPending={isPending}
+    >
+      <p>
+        {`${plural(sheet.groups.length, "group")} with ${plural(players, "player")} will be drawn anew, with other tee times. This cannot be taken back.`}
+      </p>
+      {cardCount > 0 ? (
+        <p>
+          {`The round has ${plural(cardCount, "card")} already: who signs for whom changes with the groups.`}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+};
+
+/** Short enough to be read out. */
+const SEEDS = 1_000_000;
+
+/** A random seed. The page knows it before the draw, so that it can repeat a draw that failed. */
+const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS;

@@ -1,0 +1,57 @@
+import type { Success } from "../../../../contract/endpoint.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { listDraws } from "../../../../contract/teeSheet.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Spinner } from "../../../ui/states/Spinner.tsx";
+import { plural } from "../plural.ts";
+import type { RoundSheet } from "../sheet.ts";
+import * as styles from "./DrawProgress.css.ts";
+import { drawText } from "./drawChoices.ts";
+import { FailedDraw } from "./FailedDraw.tsx";
+import type { useAutoSchedule } from "./useAutoSchedule.ts";
+
+interface Props {
+  readonly sheet: RoundSheet;
+  readonly drawing: ReturnType<typeof useAutoSchedule>;
+  /** The latest draw of the round, if there is one. */
+  readonly latest: Success<typeof listDraws>[number] | null;
+  readonly onAgain: () => void;
+  readonly onShow: () => void;
+}
+
+/** Progress and result of a draw. The groups made by the worker arrive by live update. */
+export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props) => {
+  const { asked, groups, isPending, failure } = drawing;
+  if (failure !== null && !isPending) {
+    return <FailedDraw failure={failure} asked={asked} onAgain={onAgain} />;
+  }
+  const isDone = groups !== null && !isPending;
+  return (
+    <div className={styles.progress}>
+      <output className={styles.line}>
+        {isPending ? <Spinner /> : null}
+        {isPending ? "The groups are being drawn..." : null}
+        {isDone ? outcomeOf(groups) : null}
+        {!isPending && !isDone ? standingOf(sheet) : null}
+      </output>
+      {isPending ? <progress className={styles.bar} aria-label="Drawing the groups" /> : null}
+      {!isPending && latest !== null && sheet.groups.length > 0 ? (
+        <span className={styles.dim}>{`Last draw: ${drawText(latest)}.`}</span>
+      ) : null}
+      {isDone && groups.length > 0 ? (
+        <Button variant="line" size="small" onClick={onShow}>
+          Show the groups
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+const outcomeOf = (groups: ReadonlyArray<GolfGroup>) => {
+  if (groups.length === 0) return "Everybody already has a group in this round.";
+  const players = groups.reduce((sum, { members }) => sum + members.length, 0);
+  return `${plural(groups.length, "group")} drawn for ${plural(players, "player")}.`;
+};
+
+const standingOf = ({ waiting, groups }: RoundSheet) =>
+  `${plural(waiting.length, "player")} without a group, ${plural(groups.length, "group")} so far.`;

@@ -1,0 +1,120 @@
+import { Result } from "effect";
+import { useState } from "react";
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
+import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { type GolfGroup } from "../../../../contract/groups.ts";
+import { changeGroup, createGroup } from "../../../../contract/teeSheet.ts";
+import { EditConflictDialog } from "../../../form/conflict/EditConflictDialog.tsx";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { errorsOf, readBody } from "../../../form/formErrors.ts";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { TextField } from "../../../form/TextField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { columns } from "../../../ui/dialogs/Dialog.css.ts";
+import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { PlayerChoice } from "../../person/PlayerChoice.tsx";
+import { showMaximumReached } from "../maximumReached.ts";
+import { membersOf, namesOf, type RoundSheet } from "../sheet.ts";
+import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
+import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  /** Null for a new group. */
+  readonly group: GolfGroup | null;
+  /** The players picked for a new group. */
+  readonly chosen: ReadonlyArray<PlayerId>;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const holes = Array.from({ length: 18 }, (_, index) => {
+  return { value: String(index + 1), label: `Hole ${index + 1}` };
+});
+
+/** Name, tee time, start hole and members of a group. */
+export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSaved }: Props) => {
+  // The group at the time the form was opened or reloaded, to detect a colleague's edit.
+  const [edited, setEdited] = useState(group);
+  const [before, setBefore] = useState<GroupValues>(() => valuesOf(group, sheet, chosen));
+  const contract = edited ? changeGroup : createGroup;
+  const creating = useCreateGroup({ tournamentId: event.id, onSaved });
+  const changing = useChangeGroup({ tournamentId: event.id, group: edited, onSaved, onClose });
+  const read = (values: GroupValues) => readBody(contract, bodyOf(values, round, edited));
+  const form = useForm<GroupValues>({
+    initial: before,
+    validate: (values) => errorsOf(contract, bodyOf(values, round, edited)),
+    onSubmit: (values) => {
+      const body = read(values);
+      if (Result.isFailure(body)) return;
+      if (edited) changing.save({ ...body.success, basedOn: edited.revision }, form.fail);
+      else creating.mutate(body.success, { onSuccess: onClose, onError: form.fail });
+    },
+  });
+  const { newest } = changing;
+  const takeOver = (values: GroupValues) => {
+    if (!newest) return;
+    const saved = valuesOf(newest, sheet, []);
+    setEdited(newest);
+    setBefore(saved);
+    form.reset(values, saved);
+    changing.dismiss();
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      overline={`${event.name}, round ${round}`}
+      title={edited ? "Edit Group" : "Add Group"}
+      seed={event.id}
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        failure={form.failure}
+        onCancel={onClose}
+        submitText={edited ? "Save Changes" : "Create Group"}
+        pendingText="Saving..."
+        isPending={creating.isPending || changing.isPending}
+      >
+        <div className={columns}>
+          <TextField {...form.field("groupName")} label="Group name" maxLength={100} />
+          <TextField {...form.field("teeTime")} label="Tee time" type="time" />
+          <SelectField
+            {...form.field("startHole")}
+            label="Start hole"
+            emptyLabel="First hole"
+            options={holes}
+          />
+        </div>
+        <PlayerChoice
+          legend={`Members (${form.values.members.length} of ${GROUP_SIZE})`}
+          emptyText="Everybody has a group in this round."
+          players={[...(edited ? membersOf(edited) : []), ...sheet.waiting]}
+          chosen={form.values.members}
+          onChange={(members) =>
+            members.length > GROUP_SIZE ? showMaximumReached() : form.set("members", members)
+          }
+          error={form.errors.members}
+        />
+      </DialogForm>
+      {changing.conflict ? (
+        <EditConflictDialog
+          change={changing.conflict}
+          ways={newest ? { before, typed: form.values, saved: valuesOf(newest, sheet, []) } : null}
+          textOf={(name, { members }) =>
+            name === "members" ? namesOf(members, [edited, newest], sheet) : null
+          }
+          onRetry={changing.reload}
+          isReloading={changing.isReloading}
+          onClose={changing.dismiss}
+          onReload={takeOver}
+          onOverwrite={(merged) => changing.overwrite(merged && Result.getOrNull(read(merged)))}
+        />
+      ) : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,93 @@
+import { Fragment } from "react";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import { Tag } from "../../../ui/badges/Badge.tsx";
+import { You } from "../../../ui/badges/You.tsx";
+import { readWallClock } from "../../../ui/dates/wallClock.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { Avatar } from "../../person/Avatar.tsx";
+import { handicapText, nameOf } from "../../person/playerText.ts";
+import * as styles from "./Schedule.css.ts";
+import { isIn, placesOf, startText, type TeeRound } from "./teeRounds.ts";
+
+interface Props {
+  readonly round: TeeRound;
+  readonly me: PlayerId | null;
+}
+
+/** The groups of a round. */
+export const TeeSheet = ({ round, me }: Props) => (
+  <section className={styles.sheet} aria-labelledby={`round-${round.roundNumber}`}>
+    <div className={styles.head}>
+      <Heading as="h2">
+        <span id={`round-${round.roundNumber}`}>{`Round ${round.roundNumber}`}</span>
+      </Heading>
+      <p className={styles.days}>{round.days}</p>
+    </div>
+    <ul className={styles.groups}>
+      {round.groups.map((group) => (
+        <li key={group.id} className={styles.group}>
+          <Group group={group} me={me} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface GroupProps extends Pick<Props, "me"> {
+  readonly group: GolfGroup;
+}
+
+const Group = ({ group, me }: GroupProps) => {
+  const start = startText(group);
+  return (
+    <article className={styles.card} aria-labelledby={group.id}>
+      <div className={styles.groupHead}>
+        <time className={styles.time} dateTime={group.teeTime}>
+          {readWallClock(group.teeTime)?.time}
+        </time>
+        <h3 id={group.id} className={styles.groupName}>
+          {group.groupName}
+        </h3>
+        {start ? <Tag>{start}</Tag> : null}
+        {isIn(group, me) ? <Tag>Your group</Tag> : null}
+      </div>
+      <ol className={styles.slots}>
+        {placesOf(group).map(({ side, members }, index) => {
+          const slots = members.map((member) => (
+            <Slot key={member?.id ?? "free"} member={member} isMe={member?.userId === me} />
+          ));
+          return side === null ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a slot is known by its place alone.
+            <Fragment key={index}>{slots}</Fragment>
+          ) : (
+            <li key={side} className={styles.side}>
+              <p className={styles.sideName}>{side}</p>
+              <ol className={styles.slots}>{slots}</ol>
+            </li>
+          );
+        })}
+      </ol>
+    </article>
+  );
+};
+
+interface SlotProps {
+  readonly member: GolfGroupMember | null;
+  readonly isMe: boolean;
+}
+
+const Slot = ({ member, isMe }: SlotProps) =>
+  member === null ? (
+    <li className={styles.freeSlot}>Available slot</li>
+  ) : (
+    <li className={joinClasses(styles.slot, isMe && styles.ownSlot)}>
+      <Avatar user={member.user} size="sm" />
+      <span className={styles.who}>
+        <span className={styles.name}>{nameOf(member.user)}</span>
+        {isMe ? <You /> : null}
+      </span>
+      <span className={styles.handicap}>{`Handicap ${handicapText(member.user)}`}</span>
+    </li>
+  );

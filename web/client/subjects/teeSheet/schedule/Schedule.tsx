@@ -1,0 +1,128 @@
+import { Plus, Printer } from "lucide-react";
+import { useRef, useState } from "react";
+import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import type { OneBallSide } from "../../field/oneBallSides.ts";
+import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
+import { GroupDialog } from "../group/GroupDialog.tsx";
+import { membersOf, type RoundSheet } from "../sheet.ts";
+import * as sheetStyles from "../TeeSheet.css.ts";
+import { GroupCard } from "./GroupCard.tsx";
+import * as styles from "./Schedule.css.ts";
+import { useFocusAfterMove } from "./useFocusAfterMove.ts";
+import { type Hand, useHand } from "./useHand.ts";
+import { WaitingPlayers } from "./WaitingPlayers.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  readonly sides: ReadonlyArray<OneBallSide>;
+  readonly mayManage: boolean;
+}
+
+type Asked = { readonly editing: GolfGroup | null } | { readonly deleting: GolfGroup } | null;
+
+/** The groups of a round. Players are dragged, or picked and put down by press or key. */
+export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
+  const [asked, setAsked] = useState<Asked>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const close = () => setAsked(null);
+  const hand = useHand({
+    sheet,
+    onLastOut: (deleting) => setAsked({ deleting }),
+    onMoved: useFocusAfterMove(columns, sheet),
+  });
+  const printed = `/events/${event.id}/print`;
+  return (
+    <div>
+      <div className={sheetStyles.tools}>
+        {mayManage ? (
+          <Button
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => setAsked({ editing: null })}
+          >
+            Add Group
+          </Button>
+        ) : null}
+        <PrintLink to={`${printed}/tee-sheet?round=${round}`}>Print Tee Sheet</PrintLink>
+        <PrintLink to={`${printed}/scorecards?round=${round}`}>Print Scorecards</PrintLink>
+      </div>
+      <div className={sheetStyles.columns} ref={columns}>
+        <WaitingPlayers
+          players={sheet.waiting}
+          hasGroups={sheet.groups.length > 0}
+          hand={mayManage ? hand : null}
+        />
+        {sheet.groups.length === 0 ? (
+          <EmptyState title="No Schedule Available" seed={`${event.id} tee sheet`}>
+            {mayManage
+              ? "Add the first group, or let Auto Schedule draw them."
+              : "Tee times appear here once the groups have been drawn."}
+          </EmptyState>
+        ) : (
+          <div className={styles.groups}>
+            {sheet.groups.map((group) => (
+              <GroupCard
+                sides={sides}
+                key={group.id}
+                group={group}
+                hand={mayManage ? hand : null}
+                onEdit={() => setAsked({ editing: group })}
+                onDelete={() => setAsked({ deleting: group })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <HandBar hand={hand} sheet={sheet} />
+      {asked && "editing" in asked ? (
+        <GroupDialog
+          event={event}
+          round={round}
+          sheet={sheet}
+          group={asked.editing}
+          chosen={hand.picked?.from === null ? hand.picked.players : []}
+          onClose={close}
+          onSaved={hand.drop}
+        />
+      ) : null}
+      {asked && "deleting" in asked ? (
+        <DeleteGroupDialog group={asked.deleting} onClose={close} />
+      ) : null}
+    </div>
+  );
+};
+
+const PrintLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <LinkButton to={to} variant="line" icon={<Printer size={20} aria-hidden="true" />}>
+    {children}
+  </LinkButton>
+);
+
+interface HandBarProps {
+  readonly hand: Hand;
+  readonly sheet: RoundSheet;
+}
+
+/** Says who is picked, and offers what to do with them. */
+const HandBar = ({ hand, sheet }: HandBarProps) => {
+  const everybody = [...sheet.waiting, ...sheet.groups.flatMap(membersOf)];
+  const names = hand.picked?.players.map((id) => everybody.find((each) => each.id === id)?.name);
+  return (
+    <div className={names ? styles.hand : undefined}>
+      <output>
+        {names ? `${names.join(", ")} picked up. Choose the group to put them into.` : null}
+      </output>
+      {names ? (
+        <Button variant="line" size="small" onClick={hand.drop}>
+          Leave where they are
+        </Button>
+      ) : null}
+    </div>
+  );
+};

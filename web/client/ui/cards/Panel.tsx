@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../joinClasses.ts";
+import { heading } from "../theme/voices.css.ts";
+import * as styles from "./Panel.css.ts";
+
+interface Props {
+  readonly title?: ReactNode;
+  /** The level of its heading on the page. */
+  readonly as?: "h2" | "h3";
+  /** At the right of the title. */
+  readonly action?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A lighter box for one topic. Do not nest panels. */
+export const Panel = ({ title, as: Heading = "h2", action, className, children }: Props) => (
+  <section className={joinClasses(styles.panel, className)}>
+    {title ? (
+      <header className={styles.head}>
+        <Heading className={heading}>{title}</Heading>
+        {action}
+      </header>
+    ) : null}
+    {children}
+  </section>
+);

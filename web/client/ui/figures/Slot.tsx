@@ -1,0 +1,33 @@
+import { joinClasses } from "../joinClasses.ts";
+import { figure } from "../theme/voices.css.ts";
+import { useJustChanged } from "../useJustChanged.ts";
+import * as tones from "./Figure.css.ts";
+import type { Tone } from "./Figure.tsx";
+import * as styles from "./Slot.css.ts";
+
+interface Props {
+  /** Shown as it is: "-4", "E", "+3", "30 pts". */
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly className?: string;
+}
+
+/** A figure of the board. When it changes it drops in from above and is bright for a while. */
+export const Slot = ({ text, tone = "plain", className }: Props) => {
+  const hasChanged = useJustChanged(text);
+  return (
+    <span
+      className={joinClasses(
+        styles.slot,
+        figure,
+        tones.tone[tone],
+        hasChanged && styles.changed,
+        className,
+      )}
+    >
+      <span key={text} className={hasChanged ? styles.falling : undefined}>
+        {text}
+      </span>
+    </span>
+  );
+};

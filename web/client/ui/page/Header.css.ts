@@ -1,0 +1,134 @@
+import { style } from "@vanilla-extract/css";
+import { belowBanner } from "../states/OfflineBanner.css.ts";
+import { media } from "../theme/media.ts";
+import { theme } from "../theme/theme.css.ts";
+import { wrap } from "./Page.css.ts";
+
+/** The space that a page leaves free for a header that lies over its drawing. */
+export const headerHeight = "64px";
+
+const row = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+  minHeight: headerHeight,
+} as const;
+
+export const top = style([wrap, row]);
+
+/** For pages as wide as the screen; it has the same side margins. */
+export const topOfDesk = style({
+  ...row,
+  width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
+  marginInline: "auto",
+});
+
+/**
+ * Lies over a drawing at the top of the page; the content below leaves `headerHeight` free. Below the
+ * banner, which would cover its menu, and so the way to sign out.
+ */
+export const topOverArt = style([
+  top,
+  { position: "absolute", zIndex: 3, inset: `${belowBanner} 0 auto` },
+]);
+
+export const side = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  minWidth: 0,
+});
+
+/** Keeps its width. The name of the brand is hidden first, the mark never. */
+export const actions = style([
+  side,
+  {
+    flex: "none",
+    maxWidth: `calc(100% - ${theme.size.target} - ${theme.space[3]})`,
+    "@media": { [media.narrow]: { gap: 0 } },
+  },
+]);
+
+/** Buttons on a drawing need a background of their own. */
+export const chip = style([
+  actions,
+  { borderRadius: theme.radius.control, background: theme.color.ground },
+]);
+
+export const menuButton = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  fontWeight: theme.weight.strong,
+  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+});
+
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+export const menuWord = style({ "@media": { [media.narrow]: unseen } });
+
+export const briefMenuWord = style({ "@media": { [media.phone]: unseen } });
+
+export const bar = style({
+  background: theme.color.surface,
+  boxShadow: `0 1px 0 ${theme.color.line}`,
+});
+
+export const portal = style({
+  paddingLeft: theme.space[4],
+  marginLeft: theme.space[3],
+  borderLeft: `2px solid ${theme.color.line}`,
+  fontWeight: 640,
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const welcome = style({
+  paddingInline: theme.space[2],
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const links = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  fontWeight: 640,
+  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+  selectors: { "&[aria-current='page']": { color: theme.color.accentText } },
+});
+
+export const account = style([link, { gap: theme.space[2] }]);
+
+export const accountSign = style({ flex: "none" });
+
+/** Below desktop width only the icon is visible; screen readers still read the words. */
+export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
+
+export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });
+
+/** Beside brand, sun and menu there is little room on a phone. */
+export const signIn = style({
+  "@media": {
+    [media.phone]: { paddingInline: theme.space[3] },
+    [media.narrow]: { paddingInline: theme.space[2], paddingBlock: 0, whiteSpace: "nowrap" },
+  },
+});

@@ -1,0 +1,136 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that is laid out as slats loses its roles in some browsers, so they are written out. */
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { joinClasses } from "../joinClasses.ts";
+import * as styles from "./Table.css.ts";
+
+export interface Column<Row> {
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The field to sort by. Without one the head is not a button. */
+  readonly sortField?: string;
+  readonly isRight?: boolean;
+  /** Takes the whole width of a slat on phones. */
+  readonly isWide?: boolean;
+  /** A column of buttons, which gets no label on phones. */
+  readonly isTools?: boolean;
+}
+
+interface Props<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  /** The first column names the row. */
+  readonly columns: ReadonlyArray<Column<Row>>;
+  readonly rows: ReadonlyArray<Row>;
+  readonly keyOf: (row: Row) => string;
+  /** The row whose dialog is open. */
+  readonly chosenKey?: string | null;
+  readonly sorting?: Sorting | undefined;
+}
+
+/** How the rows are sorted: "lastName", or "-lastName" the other way round. */
+export interface Sorting {
+  readonly by: string | null;
+  readonly onSort: (field: string) => void;
+}
+
+/** Every table but the leaderboard. Below desktop width each row becomes a slat. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey, sorting }: Props<Row>) => (
+  <table role="table" className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map(({ header, sortField, isRight, isTools }) => (
+          <th
+            key={header}
+            role="columnheader"
+            scope="col"
+            aria-sort={orderOf(sorting, sortField)}
+            className={joinClasses(styles.columnHead, (isRight || isTools) && styles.right)}
+          >
+            {sorting && sortField !== undefined ? (
+              <SortButton header={header} field={sortField} sorting={sorting} />
+            ) : (
+              header
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className={styles.rows}>
+      {rows.map((row) => (
+        <tr
+          key={keyOf(row)}
+          role="row"
+          className={joinClasses(styles.row, keyOf(row) === chosenKey && styles.chosen)}
+        >
+          {columns.map((column, index) => (
+            <TableCell key={column.header} column={column} row={row} isTitle={index === 0} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const orderOf = (sorting: Sorting | undefined, field: string | undefined) => {
+  if (!sorting || field === undefined) return undefined;
+  if (sorting.by === field) return "ascending";
+  return sorting.by === `-${field}` ? "descending" : "none";
+};
+
+interface SortProps {
+  readonly header: string;
+  readonly field: string;
+  readonly sorting: Sorting;
+}
+
+const SortButton = ({ header, field, sorting }: SortProps) => {
+  const order = orderOf(sorting, field);
+  const Sign = order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ArrowUpDown;
+  return (
+    <button type="button" className={styles.sort} onClick={() => sorting.onSort(field)}>
+      {header}
+      <Sign size={16} aria-hidden="true" />
+    </button>
+  );
+};
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly isTitle: boolean;
+}
+
+const TableCell = <Row,>({ column, row, isTitle }: CellProps<Row>) => {
+  if (isTitle) {
+    return (
+      <th role="rowheader" scope="row" className={styles.title}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  if (column.isTools) {
+    return (
+      <td role="cell" className={styles.tools}>
+        <div className={styles.toolRow}>{column.cell(row)}</div>
+      </td>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      className={joinClasses(
+        styles.cell,
+        column.isRight && styles.right,
+        column.isWide && styles.wide,
+      )}
+    >
+      <span className={styles.inlineLabel} aria-hidden="true">
+        {column.header}
+      </span>
+      <span>{column.cell(row)}</span>
+    </td>
+  );
+};

@@ -1,0 +1,65 @@
+import { Check, TriangleAlert, X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { type ShownToast, TOAST_SHOWN_FOR } from "../../data/toasts.ts";
+import { IconButton } from "../buttons/IconButton.tsx";
+import * as styles from "./ToastRegion.css.ts";
+
+const HOTKEY = ["F8"];
+const SWIPE_THRESHOLD = 50;
+
+interface Props {
+  readonly toast: ShownToast;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** One toast: at the top, and at the left on desktops. F8 moves the focus to it. */
+const ToastRegion = ({ toast, onDismiss }: Props) => {
+  const isError = toast.variant === "destructive";
+  const Sign = isError ? TriangleAlert : Check;
+  return (
+    // Each toast gets its own provider. Otherwise a toast that is closed while it has the pointer
+    // or the focus would stop the timer of all later ones.
+    <Radix.Provider
+      key={toast.id}
+      duration={TOAST_SHOWN_FOR}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label="Notification"
+    >
+      <Radix.Root
+        open={toast.isOpen}
+        onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
+        type={isError ? "foreground" : "background"}
+        className={isError ? styles.bad : styles.toast}
+      >
+        <span className={isError ? styles.badSign : styles.sign} aria-hidden="true">
+          <Sign strokeWidth={3} />
+        </span>
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+          {toast.description ? (
+            <Radix.Description className={styles.description}>
+              {toast.description}
+            </Radix.Description>
+          ) : null}
+          {toast.advice ? <p className={styles.description}>{toast.advice}</p> : null}
+        </div>
+        {toast.action ? (
+          <Radix.Action asChild altText={toast.action.label}>
+            <button type="button" className={styles.action} onClick={toast.action.onPress}>
+              {toast.action.label}
+            </button>
+          </Radix.Action>
+        ) : null}
+        <Radix.Close asChild>
+          <IconButton label="Close" className={styles.close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport hotkey={HOTKEY} className={styles.viewport} data-toasts="" />
+    </Radix.Provider>
+  );
+};
+
+export default ToastRegion;
