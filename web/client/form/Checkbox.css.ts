@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../ui/theme/theme.css.ts";
 
-export const row = style({ display: "grid", gap: theme.space.oneAndHalf });
-
 const box = "26px";
 
 export const check = style({

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { asStack } from "../ui/layout.ts";
 import * as styles from "./Checkbox.css.ts";
 import { FieldError } from "./Field.tsx";
 
@@ -15,7 +16,7 @@ interface Props {
 export const Checkbox = ({ label, checked, onChange, error, disabled = false, name }: Props) => {
   const errorId = useId();
   return (
-    <div className={styles.row}>
+    <div className={asStack({ gap: "oneAndHalf" })}>
       <label className={styles.check}>
         <input
           type="checkbox"

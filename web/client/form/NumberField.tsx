@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from "react";
 import { Button } from "../ui/buttons/Button.tsx";
 import { IconButton } from "../ui/buttons/IconButton.tsx";
+import { asRow } from "../ui/layout.ts";
 import * as control from "./Control.css.ts";
 import { Field } from "./Field.tsx";
 import * as styles from "./NumberField.css.ts";
@@ -83,5 +84,13 @@ export const NumberField = ({ kind = "whole", ...props }: Props) => {
 
 /** It is read out when it changes, so it is always there. */
 const Said = ({ children }: { readonly children: ReactNode }) => (
-  <output className={children ? styles.said : styles.silent}>{children}</output>
+  <output
+    className={
+      children
+        ? asRow({ gap: 2, wrap: true, size: "sm", weight: 600, leading: 1.3 })
+        : styles.silent
+    }
+  >
+    {children}
+  </output>
 );

@@ -13,8 +13,6 @@ export const row = style({
   cursor: "pointer",
 });
 
-export const words = style({ display: "grid", gap: theme.space.half });
-
 export const input = style({
   appearance: "none",
   flex: "none",

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { asStack } from "../ui/layout.ts";
 import * as field from "./Field.css.ts";
 import * as styles from "./Switch.css.ts";
 
@@ -15,7 +16,7 @@ export const Switch = ({ label, hint, checked, onChange, disabled = false }: Pro
   const id = useId();
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={asStack({ gap: "half" })}>
         <span id={`${id}-name`} className={field.name}>
           {label}
         </span>

@@ -2,14 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../ui/theme/media.ts";
 import { theme } from "../../ui/theme/theme.css.ts";
 
-export const fields = style({
-  display: "grid",
-  gap: theme.space[3],
-  paddingBottom: theme.space[3],
-});
-
-export const field = style({ display: "grid", gap: theme.space[1] });
-
 export const label = style({ fontWeight: theme.weight.label, color: theme.color.textDim });
 
 export const pair = style({

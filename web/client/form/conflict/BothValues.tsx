@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { asStack } from "../../ui/layout.ts";
 import { type ForeignChange, type ThreeWayMerge, valueOf } from "../mergeEdits.ts";
 import * as styles from "./BothValues.css.ts";
 import { wordsOf } from "./editConflict.ts";
@@ -36,12 +37,12 @@ export const BothValues = <Values extends object>({
     textOf(name, values) ?? plainText(valueOf(values, name));
   const id = useId();
   return (
-    <div className={styles.fields}>
+    <div className={asStack({ gap: 3, bottom: 3 })}>
       {changes.map(({ name, isContested }) => {
         const label = labels[name] ?? capitalised(wordsOf(name));
         const saved = read(name, ways.saved);
         return isContested ? (
-          <fieldset key={name} className={styles.field}>
+          <fieldset key={name} className={asStack({ gap: 1 })}>
             <legend className={styles.label}>{label}</legend>
             <div className={styles.pair}>
               <Choice
@@ -61,7 +62,7 @@ export const BothValues = <Values extends object>({
             </div>
           </fieldset>
         ) : (
-          <p key={name} className={styles.field}>
+          <p key={name} className={asStack({ gap: 1 })}>
             <span className={styles.label}>{label}</span>
             <span className={styles.text}>{saved}</span>
           </p>

@@ -48,8 +48,6 @@ export const sections = style([
   { display: "grid", gap: theme.space[7], paddingBlock: theme.space[6] },
 ]);
 
-export const section = style({ display: "grid", gap: theme.space[4] });
-
 const slats = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -77,9 +75,6 @@ export const offer = style({
 });
 
 export const offerIcon = style({ color: theme.color.accentText });
-export const offerTitle = style({ fontSize: theme.text.lg, fontWeight: 720, lineHeight: 1.2 });
-export const offerText = style({ color: theme.color.textDim, lineHeight: 1.45 });
-
 export const covered = style([
   slats,
   { "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } } },
@@ -121,8 +116,6 @@ export const contact = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
 });
 
-export const contactWords = style({ display: "grid", minWidth: 0, lineHeight: 1.3 });
-export const contactName = style({ fontWeight: theme.weight.strong });
 export const address = style({
   color: theme.color.accentText,
   textDecoration: "underline",
@@ -134,5 +127,3 @@ export const release = style({ maxWidth: "560px" });
 
 export const note = style({ maxWidth: "36em", color: theme.color.textDim, lineHeight: 1.45 });
 export const source = style({ color: theme.color.accentText, textDecoration: "underline" });
-
-export const samples = style({ display: "flex", flexWrap: "wrap", gap: theme.space[3] });

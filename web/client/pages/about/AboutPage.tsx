@@ -3,6 +3,7 @@ import { siteConfig } from "../../data/siteConfig.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Ground } from "../../ui/drawings/Ground.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
+import { asRow, asStack, asText } from "../../ui/layout.ts";
 import { Heading } from "../../ui/page/CrestHeading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
@@ -25,19 +26,19 @@ const AboutPage = () => (
   <Page title="About" header={<SessionHeader isOverArt />}>
     <Mission />
     <div className={styles.sections}>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>What we offer</Heading>
         <ul className={styles.offers}>
           {offers.map(({ title, Icon, text }) => (
             <li key={title} className={styles.offer}>
               <Icon size={28} className={styles.offerIcon} aria-hidden="true" />
-              <h3 className={styles.offerTitle}>{title}</h3>
-              <p className={styles.offerText}>{text}</p>
+              <h3 className={asText({ size: "lg", weight: 720, leading: 1.2 })}>{title}</h3>
+              <p className={asText({ tone: "textDim", leading: 1.45 })}>{text}</p>
             </li>
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>What it covers</Heading>
         <ul className={styles.covered}>
           {covered.map((feature) => (
@@ -47,9 +48,9 @@ const AboutPage = () => (
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>See what it looks like</Heading>
-        <div className={styles.samples}>
+        <div className={asRow({ gap: 3, align: "stretch", wrap: true })}>
           <LinkButton to="/stroke-play-demo" variant="line">
             Stroke Play
           </LinkButton>
@@ -61,15 +62,15 @@ const AboutPage = () => (
           </LinkButton>
         </div>
       </section>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>Contact</Heading>
         <ul className={styles.contacts}>
           {contacts.map(({ label, address }) => (
             <li key={label}>
               <a href={`mailto:${address}`} className={styles.contact}>
                 <Mail aria-hidden="true" />
-                <span className={styles.contactWords}>
-                  <b className={styles.contactName}>{label}</b>
+                <span className={asStack({ leading: 1.3, shrinks: true })}>
+                  <b className={asText({ weight: "strong" })}>{label}</b>
                   <span className={styles.address}>{address}</span>
                 </span>
               </a>
@@ -77,14 +78,14 @@ const AboutPage = () => (
           ))}
         </ul>
       </section>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>Version</Heading>
         <Plates plates={release} className={styles.release} />
         <p className={styles.note}>
           The release before it: v{lastRelease.version}, {lastRelease.date}.
         </p>
       </section>
-      <section className={styles.section}>
+      <section className={asStack({ gap: 4 })}>
         <Heading>Course data</Heading>
         <p className={styles.note}>
           The bundled courses contain data from{" "}

@@ -15,7 +15,7 @@ import { EditCourseSheet } from "../../subjects/course/EditCourseSheet.tsx";
 import { RoundsKept } from "../../subjects/course/RoundsKept.tsx";
 import { CourseScorecardDialog } from "../../subjects/course/scorecard/CourseScorecardDialog.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
-import * as styles from "./Dashboard.css.ts";
+import { asStack } from "../../ui/layout.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
@@ -27,7 +27,7 @@ export const CourseModule = () => {
   useSelected(address.panel !== "edit" || (courseId !== null && !isError), close);
   const Open = course ? panels[address.panel ?? ""] : undefined;
   return (
-    <section className={styles.module}>
+    <section className={asStack({ gap: 3, fits: true, shrinks: true })}>
       <ModuleHead
         title="Course Management"
         action={

@@ -16,13 +16,6 @@ export const main = style([
   },
 ]);
 
-export const module = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[3],
-  minWidth: 0,
-});
-
 export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

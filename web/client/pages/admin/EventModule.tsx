@@ -4,7 +4,7 @@ import type { AdminRecord } from "../../device/storage.ts";
 import { CreateEventDialog } from "../../subjects/event/create/CreateEventDialog.tsx";
 import { EventList } from "../../subjects/event/desk/EventList.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
-import * as styles from "./Dashboard.css.ts";
+import { asStack } from "../../ui/layout.ts";
 import { deskPath } from "./eventDesk/deskTabs.tsx";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
@@ -19,7 +19,7 @@ export const EventModule = ({ admin }: Props) => {
   const { address, open, close } = useDashboardAddress();
   const navigate = useNavigate();
   return (
-    <section className={styles.module}>
+    <section className={asStack({ gap: 3, fits: true, shrinks: true })}>
       <ModuleHead
         title="Event Management"
         action={

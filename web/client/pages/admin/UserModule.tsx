@@ -7,7 +7,7 @@ import { UserList } from "../../subjects/person/users/UserList.tsx";
 import { UserSheet } from "../../subjects/person/users/UserSheet.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
-import * as styles from "./Dashboard.css.ts";
+import { asStack } from "../../ui/layout.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
@@ -19,7 +19,7 @@ export const UserModule = () => {
   const { panel, of } = address;
   const userId = of === null ? null : PlayerId.make(of);
   return (
-    <section className={styles.module}>
+    <section className={asStack({ gap: 3, fits: true, shrinks: true })}>
       <ModuleHead
         title="User Management"
         action={

@@ -8,11 +8,5 @@ export const page = style({
 
 export const tabs = style({ paddingTop: theme.space[3] });
 
-export const parts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[4],
-});
-
 /** A link to another page of the event. */
 export const way = style({ gap: theme.space[2], justifySelf: "start" });

@@ -9,6 +9,7 @@ import type { User } from "../../../contract/user.ts";
 import { useRead } from "../../data/read.ts";
 import { Matches } from "../../subjects/match/Matches.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { asStack } from "../../ui/layout.ts";
 import { loadable } from "../../ui/loadable.tsx";
 import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -60,7 +61,7 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
   }
   const shown = chosen !== null && boards.includes(chosen) ? chosen : "players";
   return (
-    <div className={styles.parts}>
+    <div className={asStack({ gap: 4, fits: true })}>
       <ShownAtOnce isComing={isComing} placeholder={coming}>
         <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
         {shown === "players" ? (

@@ -14,12 +14,12 @@ import { ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
 import { DisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
 import { VerificationPending } from "../../subjects/card/signing/VerificationPending.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { loadable } from "../../ui/loadable.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
-import * as styles from "./EventTabs.css.ts";
 
 // Loaded with the card, which most readers do not open.
 const { Component: HolesToSign } = loadable(
@@ -66,7 +66,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
   const count = ofOwnGroups(pending.data ?? [], groups.data ?? [], user.id).length || undefined;
   return (
     <Tabs value={part} onChange={setPart}>
-      <div className={styles.parts}>
+      <div className={asStack({ gap: 4, fits: true })}>
         <UnderlineTabs<Part>
           label="Scorecards"
           tabs={[

@@ -31,13 +31,6 @@ export const facts = style({
   fontWeight: 560,
 });
 
-export const fact = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space[2],
-  overflowWrap: "anywhere",
-});
-
 /** Phones do not need the link to the television page. */
 export const tv = style({
   marginLeft: "auto",

@@ -6,6 +6,7 @@ import { EventStatusBadge } from "../../ui/badges/StatusBadge.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { dateRange } from "../../ui/dates/dateText.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { asRow } from "../../ui/layout.ts";
 import { CrestHeading } from "../../ui/page/CrestHeading.tsx";
 import { Page, wrap } from "../../ui/page/Page.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -39,11 +40,11 @@ const Followed = ({ event, shareCode }: Props) => {
           <EventStatusBadge status={event.status} />
         </div>
         <ul className={styles.facts}>
-          <li className={styles.fact}>
+          <li className={asRow({ gap: 2, inline: true, breaks: true })}>
             <CalendarDays size={19} aria-hidden="true" />
             {dateRange(event.startDate, event.endDate)}
           </li>
-          <li className={styles.fact}>
+          <li className={asRow({ gap: 2, inline: true, breaks: true })}>
             <MapPin size={19} aria-hidden="true" />
             {event.courseName ?? event.location}
           </li>

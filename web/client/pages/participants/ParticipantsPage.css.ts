@@ -21,12 +21,6 @@ export const content = style([
   },
 ]);
 
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[4],
-});
-
 export const hint = style({
   color: theme.color.textDim,
   marginTop: `calc(-1 * ${theme.space[2]})`,

@@ -9,6 +9,7 @@ import { ParticipantCards } from "../../subjects/field/players/ParticipantCards.
 import { useSession } from "../../subjects/person/session/useSession.ts";
 import { longDate } from "../../ui/dates/dateText.ts";
 import { Ground } from "../../ui/drawings/Ground.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { Brand } from "../../ui/page/Brand.tsx";
 import { CrestHeading, Heading } from "../../ui/page/CrestHeading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
@@ -51,14 +52,14 @@ const Participants = ({ event }: Props) => {
     <>
       <EventHead event={event} />
       <div className={styles.content}>
-        <section className={styles.section}>
+        <section className={asStack({ gap: 4, fits: true })}>
           <Heading>Tournament Participants</Heading>
           <p className={styles.hint} data-screen-only="">
             Click any card to view detailed player stats
           </p>
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="statistics" />
         </section>
-        <section className={styles.section}>
+        <section className={asStack({ gap: 4, fits: true })}>
           <Heading>Leaderboard</Heading>
           <Leaderboard event={event} me={user?.id ?? null} onOpenCard={setCard} />
         </section>

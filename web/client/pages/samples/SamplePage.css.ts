@@ -21,6 +21,4 @@ export const words = style([
   { display: "grid", gap: theme.space[2], paddingBlock: `${theme.space[9]} ${theme.space[5]}` },
 ]);
 
-export const note = style({ fontSize: theme.text.sm, color: theme.color.textDim });
-
 export const content = style([wrap, { paddingBlock: theme.space[5] }]);

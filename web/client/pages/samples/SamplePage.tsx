@@ -1,6 +1,7 @@
 import { Award, CalendarDays, Home, ListOrdered, Swords } from "lucide-react";
 import type { ReactNode } from "react";
 import { Ground } from "../../ui/drawings/Ground.tsx";
+import { asText } from "../../ui/layout.ts";
 import { CrestHeading } from "../../ui/page/CrestHeading.tsx";
 import { LinksHeader } from "../../ui/page/LinksHeader.tsx";
 import { Page } from "../../ui/page/Page.tsx";
@@ -36,7 +37,9 @@ export const SamplePage = ({ title, event, about, children }: Props) => (
           {event}
         </CrestHeading>
         <p>{about}</p>
-        <p className={styles.note}>A sample with invented players and scores.</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>
+          A sample with invented players and scores.
+        </p>
       </div>
     </div>
     <div className={styles.content}>{children}</div>

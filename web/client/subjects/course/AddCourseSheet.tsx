@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
 import { useForm } from "../../form/useForm.ts";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
@@ -74,7 +75,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
             isPending={isPending}
           >
             {found ? (
-              <div className={styles.source}>
+              <div className={asStack({ gap: 2, bottom: 3 })}>
                 <p>{`${found.holes.length} holes come with this course. Check every value before you create it.`}</p>
                 <p>
                   {found.attribution ??

@@ -3,7 +3,7 @@ import { archiveCourse, restoreCourse } from "../../../contract/courses.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
-import * as styles from "./ArchiveCourseDialogs.css.ts";
+import { asStack, asText } from "../../ui/layout.ts";
 
 interface Props {
   readonly course: Course;
@@ -22,7 +22,7 @@ export const ArchiveCourseDialog = ({ course, onClose }: Props) => {
       pendingText="Archiving..."
       isPending={isPending}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4 })}>
         <p>
           Are you sure you want to archive this course? It will be moved to archived status and
           hidden from active course lists. This action will not affect existing events using this
@@ -47,7 +47,7 @@ export const RestoreCourseDialog = ({ course, onClose }: Props) => {
       isPending={isPending}
       isDangerous={false}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4 })}>
         <p>It returns to the active courses, and new events can be played on it again.</p>
         <Which course={course} />
       </div>
@@ -56,8 +56,10 @@ export const RestoreCourseDialog = ({ course, onClose }: Props) => {
 };
 
 const Which = ({ course }: Pick<Props, "course">) => (
-  <div className={styles.course}>
-    <p className={styles.name}>{course.name}</p>
+  <div
+    className={asText({ pad: 4, ground: "raised", radius: "control", leading: 1.4, breaks: true })}
+  >
+    <p className={asText({ weight: "strong" })}>{course.name}</p>
     <p>{course.location}</p>
     <p>{`Par ${course.totalPar ?? "N/A"} • ${course.totalYardage ?? "N/A"} yards`}</p>
   </div>

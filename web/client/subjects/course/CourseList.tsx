@@ -4,6 +4,7 @@ import type { Course } from "../../../contract/course.ts";
 import { fetchFailure } from "../../data/errorToast.ts";
 import { ListBar } from "../../form/ListBar.tsx";
 import { SelectField } from "../../form/SelectField.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { TooltipGroup } from "../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
@@ -34,7 +35,7 @@ export const CourseList = (props: Props) => {
   const listing = useListing();
   const courses = useQuery(coursesQuery({ ...listing.query, status }));
   return (
-    <div className={styles.list}>
+    <div className={asStack({ gap: 3, shrinks: true })}>
       <ListBar label="Search courses" search={listing.search} onSearch={listing.onSearch}>
         <SelectField
           label="Status"

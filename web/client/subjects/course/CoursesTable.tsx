@@ -1,9 +1,9 @@
 import { Archive, ArchiveRestore, type LucideIcon, Pencil, TableProperties } from "lucide-react";
 import type { Course } from "../../../contract/course.ts";
 import { Badge } from "../../ui/badges/Badge.tsx";
+import { asRow, asText } from "../../ui/layout.ts";
 import { RowTools } from "../../ui/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../ui/tables/Table.tsx";
-import * as styles from "./CoursesTable.css.ts";
 
 export type CoursePanel = "edit" | "scorecard" | "archive" | "restore";
 
@@ -62,7 +62,7 @@ const columns: ReadonlyArray<Column<Course>> = [
     header: "Course Name",
     sortField: "name",
     cell: ({ name, status }) => (
-      <span className={styles.course}>
+      <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
         {name}
         {status === "archived" ? <Badge kind="completed">Archived</Badge> : null}
       </span>
@@ -71,7 +71,7 @@ const columns: ReadonlyArray<Column<Course>> = [
   {
     header: "Location",
     sortField: "location",
-    cell: ({ location }) => <span className={styles.text}>{location}</span>,
+    cell: ({ location }) => <span className={asText({ breaks: true })}>{location}</span>,
   },
   { header: "Par", sortField: "totalPar", cell: ({ totalPar }) => totalPar ?? "N/A" },
   {

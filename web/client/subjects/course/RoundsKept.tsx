@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CourseId } from "../../../../domain/shared/values.ts";
+import { asStack } from "../../ui/layout.ts";
 import { Caution } from "../../ui/states/Caution.tsx";
 import * as styles from "./RoundsKept.css.ts";
 import { useRoundsKept } from "./roundsKept.ts";
@@ -15,7 +16,7 @@ export const RoundsKept = ({ courseId }: Props) => {
   if (!kept || kept.rounds.length === 0) return null;
   if (courseId !== undefined && kept.courseId !== courseId) return null;
   return (
-    <ul className={styles.list} aria-label="Rounds in play">
+    <ul className={asStack({ gap: 2 })} aria-label="Rounds in play">
       {kept.rounds.map(({ eventId, eventName, roundNumber }) => (
         <li key={`${eventId} ${roundNumber}`} className={styles.round}>
           <Caution>{`Round ${roundNumber} of ${eventName} keeps the course as it was.`}</Caution>

@@ -27,9 +27,3 @@ globalStyle(`${tabs} > [role=tabpanel][data-state='inactive']`, { display: "none
 globalStyle(`${tabs} > [role=tabpanel] > form`, { display: "contents" });
 
 export const fields = style({ display: "grid", gap: theme.space[3] });
-
-export const source = style({
-  display: "grid",
-  gap: theme.space[2],
-  paddingBottom: theme.space[3],
-});

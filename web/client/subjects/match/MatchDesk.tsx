@@ -4,6 +4,7 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listMatches, type Match } from "../../../contract/matches.ts";
 import { useRead } from "../../data/read.ts";
 import { unsaved } from "../../device/unsaved.ts";
+import { asStack } from "../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../ui/leaveFocusToSuccessor.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
@@ -11,7 +12,6 @@ import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { RowTools } from "../../ui/tables/RowTools.tsx";
 import { type Column, Table } from "../../ui/tables/Table.tsx";
 import { nameOf } from "../person/playerText.ts";
-import * as styles from "./Matches.css.ts";
 import { MatchForm } from "./MatchForm.tsx";
 import { newMatch, valuesOf } from "./matchForm.ts";
 import { standText } from "./matchTexts.ts";
@@ -68,7 +68,7 @@ export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: 
   }
   if (query.isPending) return <SkeletonSlats label="Loading matches..." />;
   return (
-    <div className={styles.matches}>
+    <div className={asStack({ gap: 5 })}>
       {mayManage ? (
         <div key={chosen?.id ?? "new"} ref={leaveFocusToSuccessor}>
           <MatchForm

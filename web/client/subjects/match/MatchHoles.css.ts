@@ -1,8 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../ui/theme/theme.css.ts";
 
-export const none = style({ paddingTop: theme.space[2], color: theme.color.textDim });
-
 export const table = style({
   width: "100%",
   marginTop: theme.space[2],
@@ -25,15 +23,6 @@ export const hole = style({
   alignItems: "center",
   justifyContent: "center",
 });
-
-export const number = style({
-  color: theme.color.textDim,
-  fontSize: theme.text.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const arrow = style({ fontSize: theme.text.xs, color: theme.color.accentText });
-export const state = style({ fontWeight: theme.weight.strong, whiteSpace: "nowrap" });
 
 /** The winner of the hole. It is underlined too, because colour alone is not enough. */
 export const score = styleVariants({

@@ -1,6 +1,7 @@
 import { listMatchHoles, type Match, type MatchHole } from "../../../contract/matches.ts";
 import { useRead } from "../../data/read.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
+import { asText } from "../../ui/layout.ts";
 import { hidden } from "../../ui/overlays/VisuallyHidden.css.ts";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
@@ -34,7 +35,8 @@ interface HolesProps extends Props {
 }
 
 export const HolesOfMatch = ({ match, holes }: HolesProps) => {
-  if (holes.length === 0) return <p className={styles.none}>No hole has scores of both yet.</p>;
+  if (holes.length === 0)
+    return <p className={asText({ top: 2, tone: "textDim" })}>No hole has scores of both yet.</p>;
   const [one, other] = sideNames(match);
   return (
     <table className={styles.table}>
@@ -55,10 +57,14 @@ export const HolesOfMatch = ({ match, holes }: HolesProps) => {
             <th scope="row" className={styles.middle}>
               <VisuallyHidden>{`Hole ${hole.holeNumber}, ${holeStateText(match, hole)}`}</VisuallyHidden>
               <span className={styles.hole} aria-hidden="true">
-                <span className={styles.number}>{hole.holeNumber}</span>
-                <span className={styles.arrow}>{hole.leaderId === match.playerId ? "◀" : ""}</span>
-                <span className={styles.state}>{hole.state}</span>
-                <span className={styles.arrow}>
+                <span className={asText({ tone: "textDim", size: "sm", figures: true })}>
+                  {hole.holeNumber}
+                </span>
+                <span className={asText({ tone: "accentText", size: "xs" })}>
+                  {hole.leaderId === match.playerId ? "◀" : ""}
+                </span>
+                <span className={asText({ weight: "strong", oneLine: true })}>{hole.state}</span>
+                <span className={asText({ tone: "accentText", size: "xs" })}>
                   {hole.leaderId === match.opponentId ? "▶" : ""}
                 </span>
               </span>

@@ -5,6 +5,7 @@ import type { Match } from "../../../contract/matches.ts";
 import { You } from "../../ui/badges/You.tsx";
 import { Slot } from "../../ui/figures/Slot.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { asRow, asText } from "../../ui/layout.ts";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
 import * as styles from "./Matches.css.ts";
 import { MatchHoles } from "./MatchHoles.tsx";
@@ -53,12 +54,14 @@ const Line = ({ match, me }: Props) => {
           {isOnSide(match.playerId, match.playerPartners, me) ? <You /> : null}
         </Side>
         <span className={styles.middle}>
-          <span className={styles.between}>
+          <span className={asRow({ gap: 1 })}>
             <span className={styles.arrow}>{match.leaderId === match.playerId ? "◀" : ""}</span>
             <Slot text={stateText(match)} className={styles.state} />
             <span className={styles.arrow}>{match.leaderId === match.opponentId ? "▶" : ""}</span>
           </span>
-          <span className={styles.progress}>
+          <span
+            className={asText({ tone: "textDim", size: "xs", stretch: "label", oneLine: true })}
+          >
             {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
             {match.status === "arranged" ? null : (
               <ChevronDown size={16} className={styles.chevron} />
@@ -88,7 +91,7 @@ interface SideProps {
 
 const Side = ({ name, state, children }: SideProps) => (
   <span className={styles.side[state]}>
-    <span className={styles.name}>{name}</span>
+    <span className={asText({ breaks: true })}>{name}</span>
     {children}
   </span>
 );

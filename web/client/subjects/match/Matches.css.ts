@@ -1,10 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../ui/theme/theme.css.ts";
 
-export const matches = style({ display: "grid", gap: theme.space[5] });
 export const round = style({ display: "grid", gap: theme.space[2], maxWidth: theme.size.card });
-export const list = style({ display: "grid", gap: theme.size.slat });
-
 export const match = style({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
@@ -50,11 +47,7 @@ export const side = styleVariants({
   behind: [sideOfLine, { color: theme.color.textDim }],
 });
 
-export const name = style({ overflowWrap: "anywhere" });
-
 export const middle = style({ display: "grid", justifyItems: "center", gap: theme.space.half });
-
-export const between = style({ display: "flex", alignItems: "center", gap: theme.space[1] });
 
 /** Keeps its width if there is no arrow, so that all states are aligned. */
 export const arrow = style({
@@ -66,13 +59,6 @@ export const arrow = style({
 
 export const state = style({
   selectors: { "&&": { minWidth: "76px", fontSize: theme.figure.sm } },
-});
-
-export const progress = style({
-  whiteSpace: "nowrap",
-  fontSize: theme.text.xs,
-  fontStretch: theme.width.label,
-  color: theme.color.textDim,
 });
 
 export const form = style({ display: "grid", gap: theme.space[4], maxWidth: theme.size.card });

@@ -4,6 +4,7 @@ import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts
 import type { Match } from "../../../contract/matches.ts";
 import { useLive } from "../../data/useLive.ts";
 import { LiveSign } from "../../ui/badges/LiveSign.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -35,7 +36,7 @@ export const Matches = ({ tournamentId, query, me }: Props) => {
     );
   }
   return (
-    <div className={styles.matches}>
+    <div className={asStack({ gap: 5 })}>
       {isLost ? <LiveSign isLost /> : null}
       {rounds.map(({ roundNumber, matches }) => (
         <section
@@ -44,7 +45,7 @@ export const Matches = ({ tournamentId, query, me }: Props) => {
           aria-labelledby={`matches-${roundNumber}`}
         >
           <h2 id={`matches-${roundNumber}`} className={heading}>{`Round ${roundNumber}`}</h2>
-          <ul className={styles.list}>
+          <ul className={asStack({ gap: "slat" })}>
             {matches.map((match) => (
               <MatchRow key={match.id} match={match} me={me} />
             ))}

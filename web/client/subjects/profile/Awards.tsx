@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trophy } from "lucide-react";
+import { asText } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -80,7 +81,7 @@ const AwardSlat = ({ title, text, sign }: SlatProps) => (
     <Trophy size={32} className={sign} aria-hidden="true" />
     <span>
       <b className={styles.awardTitle}>{title}</b>
-      <span className={styles.awardText}>{text}</span>
+      <span className={asText({ tone: "textDim", size: "sm" })}>{text}</span>
     </span>
   </li>
 );

@@ -2,8 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../ui/theme/media.ts";
 import { theme } from "../../ui/theme/theme.css.ts";
 
-export const rows = style({ display: "grid", gap: theme.size.slat });
-
 /** A row and its actions: below it, or beside it on wide screens. */
 export const slat = style({
   display: "grid",
@@ -38,19 +36,6 @@ export const body = style({
   gap: theme.space[1],
   minWidth: 0,
   paddingBlock: theme.space.twoAndHalf,
-});
-
-export const name = style({
-  fontWeight: theme.weight.strong,
-  lineHeight: 1.2,
-  overflowWrap: "anywhere",
-});
-
-export const facts = style({
-  fontSize: theme.text.sm,
-  lineHeight: 1.3,
-  color: theme.color.textDim,
-  overflowWrap: "anywhere",
 });
 
 export const arrow = style({ flex: "none" });

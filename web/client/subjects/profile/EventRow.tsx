@@ -7,6 +7,7 @@ import { EventStatusBadge, RegistrationBadge } from "../../ui/badges/StatusBadge
 import { longDate } from "../../ui/dates/dateText.ts";
 import { soonBadge } from "../../ui/dates/upcoming.ts";
 import { LazyGround } from "../../ui/drawings/LazyGround.tsx";
+import { asText } from "../../ui/layout.ts";
 import * as styles from "./EventRow.css.ts";
 
 /** Players who left the field during play, whatever the registration says. */
@@ -58,8 +59,10 @@ const EventWords = ({ registration, children }: Props) => {
         />
       </div>
       <div className={styles.body}>
-        <b className={styles.name}>{event.name}</b>
-        <span className={styles.facts}>{`${longDate(event.startDate)} · ${event.location}`}</span>
+        <b className={asText({ weight: "strong", leading: 1.2, breaks: true })}>{event.name}</b>
+        <span
+          className={asText({ tone: "textDim", size: "sm", leading: 1.3, breaks: true })}
+        >{`${longDate(event.startDate)} · ${event.location}`}</span>
         <Badges>
           {leaving ? (
             <Badge kind="completed">{leaving}</Badge>
@@ -70,7 +73,11 @@ const EventWords = ({ registration, children }: Props) => {
           {soon ? <Tag>{soon}</Tag> : null}
           {children}
         </Badges>
-        {waitlistReason ? <span className={styles.facts}>{waitlistReason}</span> : null}
+        {waitlistReason ? (
+          <span className={asText({ tone: "textDim", size: "sm", leading: 1.3, breaks: true })}>
+            {waitlistReason}
+          </span>
+        ) : null}
       </div>
     </>
   );

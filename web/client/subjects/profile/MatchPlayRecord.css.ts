@@ -10,5 +10,4 @@ export const record = style({
   gap: `${theme.space[3]} ${theme.space[2]}`,
 });
 
-export const entry = style({ display: "grid", alignContent: "start", gap: theme.space[1] });
 export const name = style([label, { whiteSpace: "nowrap" }]);

@@ -1,8 +1,8 @@
 import type { Success } from "../../../contract/endpoint.ts";
 import type { getMatchPlayStats } from "../../../contract/matches.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
+import { asStack, asText } from "../../ui/layout.ts";
 import * as styles from "./MatchPlayRecord.css.ts";
-import { quiet } from "./Profile.css.ts";
 
 interface Props {
   readonly record: Success<typeof getMatchPlayStats>;
@@ -11,11 +11,13 @@ interface Props {
 /** The match play record in numbers. */
 export const MatchPlayRecord = ({ record }: Props) =>
   record.totalMatches === 0 ? (
-    <p className={quiet}>No match play records yet. Challenge someone to a match!</p>
+    <p className={asText({ tone: "textDim" })}>
+      No match play records yet. Challenge someone to a match!
+    </p>
   ) : (
     <dl className={styles.record}>
       {figuresOf(record).map(({ label, value }) => (
-        <div key={label} className={styles.entry}>
+        <div key={label} className={asStack({ gap: 1, packed: true })}>
           <dt className={styles.name}>{label}</dt>
           <dd>
             <Figure size="md">{value}</Figure>

@@ -4,6 +4,7 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { Tag } from "../../ui/badges/Badge.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -38,7 +39,7 @@ export const MyEvents = () => {
   }
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={asStack({ gap: "slat" })}>
         {[...activeOf(data), ...upcomingOf(data), ...historyOf(data)].map((registration) => (
           <li key={registration.id} className={styles.slat}>
             <EventRow registration={registration}>

@@ -6,6 +6,7 @@ import type { User } from "../../../contract/user.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
+import { asStack, asText } from "../../ui/layout.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
 import { SkeletonPanel, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -84,14 +85,14 @@ const NextList = ({ registrations }: ListProps) => {
         <h2 className={heading}>Upcoming events</h2>
       </header>
       {next.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={asText({ tone: "textDim" })}>
           {count === 0 ? "Nothing to come." : "None of your events is still to come."}{" "}
           <Link to="/events" className={textLink}>
             Find an event
           </Link>
         </p>
       ) : (
-        <ul className={rows.rows}>
+        <ul className={asStack({ gap: "slat" })}>
           {next.map((registration) => (
             <li key={registration.id} className={rows.slat}>
               <EventRow registration={registration} />
@@ -140,7 +141,7 @@ const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
       <header className={styles.head}>
         <h2 className={heading}>On the course</h2>
       </header>
-      <ul className={rows.rows}>
+      <ul className={asStack({ gap: "slat" })}>
         {playing.map((registration) => {
           const pad = padOf(registration.eventId);
           return (

@@ -5,6 +5,7 @@ import type { User } from "../../../contract/user.ts";
 import { ApiError } from "../../data/call.ts";
 import { useToast } from "../../data/useToast.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { hidden } from "../../ui/overlays/VisuallyHidden.css.ts";
 import { Avatar } from "../person/Avatar.tsx";
 import * as styles from "./ProfileCard.css.ts";
@@ -53,7 +54,7 @@ export const PicturePicker = ({ user }: Props) => {
     save(file);
   };
   return (
-    <div className={styles.pictureColumn}>
+    <div className={asStack({ gap: 2, items: "center", packed: true })}>
       <div className={styles.picture}>
         <Avatar user={chosen ? { ...user, profileImage: chosen.address } : user} size="lg" />
         <label className={styles.pick}>

@@ -71,8 +71,6 @@ export const head = style({
   selectors: { "&:not(:first-child)": { marginTop: theme.space[4] } },
 });
 
-export const quiet = style({ color: theme.color.textDim });
-
 export const awards = style({
   display: "grid",
   gap: theme.size.slat,
@@ -92,6 +90,3 @@ export const award = style({
 export const awardSign = style({ color: theme.color.money });
 export const awardAhead = style({ color: theme.color.textDim });
 export const awardTitle = style({ display: "block", fontWeight: theme.weight.strong });
-export const awardText = style({ color: theme.color.textDim, fontSize: theme.text.sm });
-
-export const rounds = style({ display: "grid", gap: theme.space[5] });

@@ -14,13 +14,6 @@ export const card = style({
   "@container": { [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const pictureColumn = style({
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "start",
-  gap: theme.space[2],
-});
-
 export const picture = style({
   position: "relative",
   width: "104px",
@@ -67,18 +60,6 @@ export const name = style({
 });
 
 export const longName = style([name, { fontSize: theme.text.lg }]);
-
-export const email = style({ minWidth: 0 });
-
-export const fact = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: theme.space[2],
-  fontSize: theme.text.sm,
-  lineHeight: 1.45,
-  color: theme.color.textDim,
-  overflowWrap: "anywhere",
-});
 
 export const sign = style({ flex: "none", marginTop: theme.space.half });
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { User } from "../../../contract/user.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { asRow, asText } from "../../ui/layout.ts";
 import { indexText } from "../person/indexText.ts";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
@@ -22,15 +23,42 @@ export const ProfileCard = ({ user }: Props) => {
         <h1
           className={hasLongName(user) ? styles.longName : styles.name}
         >{`${user.firstName} ${user.lastName}`}</h1>
-        <p className={styles.fact}>
+        <p
+          className={asRow({
+            gap: 2,
+            align: "start",
+            tone: "textDim",
+            size: "sm",
+            leading: 1.45,
+            breaks: true,
+          })}
+        >
           <Mail size={18} className={styles.sign} aria-hidden="true" />
           <EmailText address={user.email} />
         </p>
-        <p className={styles.fact}>
+        <p
+          className={asRow({
+            gap: 2,
+            align: "start",
+            tone: "textDim",
+            size: "sm",
+            leading: 1.45,
+            breaks: true,
+          })}
+        >
           <Phone size={18} className={styles.sign} aria-hidden="true" />
           {user.phone || "No phone"}
         </p>
-        <p className={styles.fact}>
+        <p
+          className={asRow({
+            gap: 2,
+            align: "start",
+            tone: "textDim",
+            size: "sm",
+            leading: 1.45,
+            breaks: true,
+          })}
+        >
           <Flag size={18} className={styles.sign} aria-hidden="true" />
           Handicap {indexText(user.handicap)}
         </p>
@@ -52,7 +80,7 @@ export const ProfileCard = ({ user }: Props) => {
 const EmailText = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf("@");
   return (
-    <span className={styles.email}>
+    <span className={asText({ shrinks: true })}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

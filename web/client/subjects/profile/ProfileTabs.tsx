@@ -1,5 +1,6 @@
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/user.ts";
+import { asStack } from "../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { Awards } from "./Awards.tsx";
 import { EventHistory } from "./EventHistory.tsx";
@@ -51,7 +52,7 @@ export const ProfileTabs = ({ user, padOf, isPlayingKnown, tab, onTab, onOpenCar
       <EventHistory />
     </TabPanel>
     <TabPanel value="rounds">
-      <div className={styles.rounds}>
+      <div className={asStack({ gap: 5 })}>
         <Rounds onOpenCard={onOpenCard} />
         <StatisticsPanel />
         <HandicapRecordPanel onOpenCard={onOpenCard} />

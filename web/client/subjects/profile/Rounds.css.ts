@@ -8,8 +8,6 @@ export const more = style({
 });
 
 export const event = style([more, { display: "block", overflowWrap: "anywhere" }]);
-export const state = style({ display: "grid", justifyItems: "start", gap: theme.space[1] });
-
 /** The reason of an administrator, which may be long. */
 export const reason = style({
   fontSize: theme.text.sm,

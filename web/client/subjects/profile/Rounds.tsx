@@ -5,6 +5,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";
 import { onSite } from "../../ui/dates/moment.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { totalText } from "../../ui/notation.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
@@ -65,7 +66,7 @@ const Where = ({ round }: { readonly round: RoundListItem }) => (
 );
 
 const State = ({ round }: { readonly round: RoundListItem }) => (
-  <span className={styles.state}>
+  <span className={asStack({ gap: 1, items: "start" })}>
     <CardStateBadge card={round} />
     {round.rejection ? <span className={styles.reason}>{round.rejection.reason}</span> : null}
   </span>

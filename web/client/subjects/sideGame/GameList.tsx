@@ -10,12 +10,12 @@ import { serverErrorOr } from "../../data/errorToast.ts";
 import { readOf, useRead } from "../../data/read.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { GameSection } from "./game/GameSection.tsx";
 import { JoinDialog } from "./join/JoinDialog.tsx";
-import * as styles from "./SideGames.css.ts";
 import { Unavailable } from "./Unavailable.tsx";
 
 interface Props {
@@ -57,7 +57,7 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   return (
     <>
       <ShownAtOnce isComing={isComing} placeholder={coming}>
-        <ul className={styles.games}>
+        <ul className={asStack({ gap: 5, fits: true })}>
           {games.map((game) => (
             <li key={game.id}>
               <GameSection

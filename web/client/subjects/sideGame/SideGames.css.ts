@@ -16,12 +16,6 @@ export const bar = style({
   gap: `${theme.space[1]} ${theme.space[4]}`,
 });
 
-export const games = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[5],
-});
-
 /** The sticky line at the top of the page must not cover the target of a link. */
 export const anchor = style({ scrollMarginTop: theme.space[8] });
 
@@ -43,8 +37,6 @@ export const beside = style({
   gap: theme.space[3],
   "@media": { [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
-
-export const dim = style({ color: theme.color.textDim, fontSize: theme.text.sm, lineHeight: 1.35 });
 
 export const you = style({
   display: "inline-flex",
@@ -78,6 +70,4 @@ export const mine = style({
   background: theme.color.accentWash,
 });
 
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const name = style({ fontWeight: theme.weight.strong, lineHeight: 1.25 });
 export const line = style({ display: "block" });

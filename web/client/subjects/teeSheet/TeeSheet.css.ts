@@ -4,14 +4,6 @@ import { theme } from "../../ui/theme/theme.css.ts";
 
 export const sheet = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-});
-
 export const round = style({ minWidth: "min(100%, 10rem)" });
 
 /** Waiting players beside the groups, or above them on phones. */
@@ -23,16 +15,4 @@ export const columns = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "20rem minmax(0, 1fr)" } },
 });
 
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[2],
-  paddingTop: theme.space[4],
-});
-
-export const panel = style({ display: "grid", gap: theme.space[4], paddingTop: theme.space[4] });
-
 export const narrow = style({ maxWidth: theme.size.card });
-
-export const dim = style({ color: theme.color.textDim });

@@ -7,6 +7,7 @@ import { useRead } from "../../data/read.ts";
 import { addressNow } from "../../device/addressNow.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { SelectField } from "../../form/SelectField.tsx";
+import { asRow } from "../../ui/layout.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
@@ -65,7 +66,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const parts = { event, round, sheet, mayManage };
   return (
     <Tabs value={tab} onChange={(view) => go({ view })} className={styles.sheet}>
-      <div className={styles.head}>
+      <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
         <h2 ref={title} tabIndex={-1} className={heading}>
           Schedule
         </h2>

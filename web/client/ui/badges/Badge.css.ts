@@ -89,10 +89,3 @@ export const sign = styleVariants({
   cancelled: [base, { width: "10px", height: "3px" }],
   caution: [base, { borderRadius: "50%", background: "none", border: "2px solid currentColor" }],
 });
-
-export const badges = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space.oneAndHalf,
-});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asRow } from "../layout.ts";
 import * as styles from "./Badge.css.ts";
 
 /** Each kind has a colour of the theme. An unknown status is red. */
@@ -26,5 +27,5 @@ export const Tag = ({ children }: Pick<Props, "children">) => (
 
 /** Badges and tags in a row that wraps. */
 export const Badges = ({ children }: Pick<Props, "children">) => (
-  <div className={styles.badges}>{children}</div>
+  <div className={asRow({ gap: "oneAndHalf", wrap: true })}>{children}</div>
 );

@@ -12,11 +12,3 @@ export const panel = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
 });
-
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: theme.space[3],
-});

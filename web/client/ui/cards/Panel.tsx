@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../joinClasses.ts";
+import { asRow } from "../layout.ts";
 import { heading } from "../theme/voices.css.ts";
 import * as styles from "./Panel.css.ts";
 
@@ -17,7 +18,7 @@ interface Props {
 export const Panel = ({ title, as: Heading = "h2", action, className, children }: Props) => (
   <section className={joinClasses(styles.panel, className)}>
     {title ? (
-      <header className={styles.head}>
+      <header className={asRow({ gap: 3, justify: "between", wrap: true })}>
         <Heading className={heading}>{title}</Heading>
         {action}
       </header>

@@ -110,19 +110,6 @@ export const art = style({
   maskImage: "linear-gradient(to right, transparent 35%, #000)",
 });
 
-export const titles = style({
-  display: "grid",
-  gap: theme.space.half,
-  minWidth: 0,
-  paddingTop: theme.space.oneAndHalf,
-});
-
-export const overline = style({
-  color: theme.color.textDim,
-  lineHeight: 1.3,
-  overflowWrap: "anywhere",
-});
-
 export const title = style([
   roman,
   {

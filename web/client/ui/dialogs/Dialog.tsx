@@ -5,6 +5,7 @@ import { unsaved } from "../../device/unsaved.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { LazyGround } from "../drawings/LazyGround.tsx";
 import { joinClasses } from "../joinClasses.ts";
+import { asStack, asText } from "../layout.ts";
 import { useDialogFocus } from "../useDialogFocus.ts";
 import * as styles from "./Dialog.css.ts";
 
@@ -100,8 +101,10 @@ const DialogFrame = ({
             />
           </div>
         )}
-        <div className={styles.titles}>
-          {overline ? <p className={styles.overline}>{overline}</p> : null}
+        <div className={asStack({ gap: "half", top: "oneAndHalf", shrinks: true })}>
+          {overline ? (
+            <p className={asText({ tone: "textDim", leading: 1.3, breaks: true })}>{overline}</p>
+          ) : null}
           <Radix.Title className={styles.title} tabIndex={-1}>
             {title}
           </Radix.Title>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { CsvSeparator } from "../../../contract/csvSeparator.ts";
 import { rememberedSeparator } from "../../device/storage.ts";
 import { LinkButton } from "../buttons/LinkButton.tsx";
+import { asRow } from "../layout.ts";
 import { ActionMenu } from "../overlays/ActionMenu.tsx";
-import * as styles from "./CsvLink.css.ts";
 
 const separators: ReadonlyArray<readonly [CsvSeparator, string]> = [
   ["comma", "Comma"],
@@ -27,7 +27,7 @@ export const CsvLink = ({ to }: Props) => {
     setChosen(separator);
   };
   return (
-    <div className={styles.file}>
+    <div className={asRow({ gap: 1, wrap: true })}>
       <LinkButton
         to={`${to}&separator=${chosen}`}
         download

@@ -27,8 +27,6 @@ export const head = style({
   paddingLeft: theme.space[3],
 });
 
-export const items = style({ display: "grid", gap: theme.size.slat });
-
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -43,5 +41,3 @@ export const item = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
   selectors: { "&[aria-current='page']": { color: theme.color.accentText } },
 });
-
-export const icon = style({ display: "grid", color: theme.color.textDim });

@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { NavLink } from "react-router-dom";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { scrim } from "../dialogs/Dialog.css.ts";
+import { asStack } from "../layout.ts";
 import { heading } from "../theme/voices.css.ts";
 import { useFocusReturn } from "../useFocusReturn.ts";
 import * as styles from "./MenuDrawer.css.ts";
@@ -31,7 +32,7 @@ const MenuDrawer = ({ items, isOpen, onClose }: Props) => {
             </Radix.Close>
           </header>
           <nav aria-label="Main">
-            <ul className={styles.items}>
+            <ul className={asStack({ gap: "slat" })}>
               {items.map((item) => (
                 <li key={item.label}>
                   <Item item={item} onClose={onClose} />
@@ -53,7 +54,7 @@ interface ItemProps {
 const Item = ({ item: { label, icon, to }, onClose }: ItemProps) => {
   const words = (
     <>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={asStack({ tone: "textDim" })} aria-hidden="true">
         {icon}
       </span>
       {label}

@@ -21,8 +21,5 @@ export const art = style({
 
 export const title = style({ fontSize: theme.text["2xl"] });
 export const sentence = style({ maxWidth: "26em", color: theme.color.textDim });
-export const action = style({ paddingTop: theme.space[2] });
-
 export const error = style([empty, { boxShadow: `inset 0 0 0 2px ${theme.color.line}` }]);
 export const sign = style({ color: theme.color.error });
-export const errorTitle = style({ fontSize: theme.text.lg, fontWeight: 720, lineHeight: 1.2 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Ground } from "../drawings/Ground.tsx";
 import { joinClasses } from "../joinClasses.ts";
+import { asText } from "../layout.ts";
 import { roman } from "../theme/voices.css.ts";
 import * as styles from "./EmptyState.css.ts";
 
@@ -39,6 +40,6 @@ export const EmptyState = ({
     </div>
     <Heading className={joinClasses(roman, styles.title)}>{title}</Heading>
     {children ? <p className={styles.sentence}>{children}</p> : null}
-    {action ? <div className={styles.action}>{action}</div> : null}
+    {action ? <div className={asText({ top: 2 })}>{action}</div> : null}
   </div>
 );

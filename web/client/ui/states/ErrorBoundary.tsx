@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
+import { asText } from "../layout.ts";
 import * as styles from "./EmptyState.css.ts";
 
 interface Props {
@@ -37,7 +38,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
 const PageFailure = () => (
   <div className={styles.error} role="alert">
-    <p className={styles.errorTitle}>This page could not be shown</p>
+    <p className={asText({ size: "lg", weight: 720, leading: 1.2 })}>
+      This page could not be shown
+    </p>
     <p className={styles.sentence}>
       Load it again. If that does not help, tell the organiser what you were doing.
     </p>

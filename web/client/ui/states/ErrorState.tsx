@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { sentenceOf } from "../../data/apiError.ts";
 import { Button } from "../buttons/Button.tsx";
+import { asText } from "../layout.ts";
 import { leaveFocusToSuccessor } from "../leaveFocusToSuccessor.ts";
 import * as styles from "./EmptyState.css.ts";
 
@@ -20,7 +21,7 @@ interface Props {
 export const ErrorState = ({ title, error, onRetry, isRetrying = false }: Props) => (
   <div ref={leaveFocusToSuccessor} className={styles.error} role="alert">
     <TriangleAlert size={32} className={styles.sign} aria-hidden="true" />
-    <p className={styles.errorTitle}>{title}</p>
+    <p className={asText({ size: "lg", weight: 720, leading: 1.2 })}>{title}</p>
     <p className={styles.sentence}>{sentenceOf(error)}</p>
     {onRetry ? (
       <Button

@@ -30,8 +30,6 @@ export const shape = styleVariants({
   figure: [block, { width: "64px", height: "32px" }],
 });
 
-export const slats = style({ display: "grid", gap: theme.size.slat, alignContent: "start" });
-
 export const slat = style({
   display: "grid",
   gridTemplateColumns: "40px 1fr auto",
@@ -42,8 +40,6 @@ export const slat = style({
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
 });
-
-export const lines = style({ display: "grid", gap: theme.space[2] });
 
 export const cards = style({
   display: "grid",

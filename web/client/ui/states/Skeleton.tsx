@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asStack } from "../layout.ts";
 import { VisuallyHidden } from "../overlays/VisuallyHidden.tsx";
 import * as styles from "./Skeleton.css.ts";
 
@@ -28,11 +29,11 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** Rows of a board or a list. */
 export const SkeletonSlats = ({ label, count = 5 }: ShapesProps) => (
   <Loading label={label}>
-    <div className={styles.slats} aria-hidden="true">
+    <div className={asStack({ gap: "slat", packed: true })} aria-hidden="true">
       {upTo(count).map((row) => (
         <div key={row} className={styles.slat}>
           <span className={styles.shape.place} />
-          <span className={styles.lines}>
+          <span className={asStack({ gap: 2 })}>
             <span className={styles.shape.name} />
             <span className={styles.shape.note} />
           </span>
@@ -77,9 +78,9 @@ export const SkeletonPanel = ({ label, count = 4 }: ShapesProps) => (
 /** The fields of a form that waits for its values. */
 export const SkeletonForm = ({ label, count = 4 }: ShapesProps) => (
   <Loading label={label}>
-    <div className={styles.lines} aria-hidden="true">
+    <div className={asStack({ gap: 2 })} aria-hidden="true">
       {upTo(count).map((field) => (
-        <span key={field} className={styles.lines}>
+        <span key={field} className={asStack({ gap: 2 })}>
           <span className={styles.shape.note} />
           <span className={styles.shape.field} />
         </span>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../buttons/Button.tsx";
-import * as styles from "./Pager.css.ts";
+import { asRow, asText } from "../layout.ts";
 
 interface Props {
   /** What is counted: "users". */
@@ -20,10 +20,12 @@ export const Pager = ({ what, total, page, pageSize, onTurn }: Props) => {
   const last = Math.min(total, first + pageSize - 1);
   const range = total <= pageSize ? "" : `${counted.format(first)}-${counted.format(last)} of `;
   return (
-    <div className={styles.pager}>
-      <output className={styles.count}>{`${range}${counted.format(total)} ${what}`}</output>
+    <div className={asRow({ gap: 3, justify: "between", wrap: true, target: true })}>
+      <output
+        className={asText({ tone: "textDim", size: "sm", figures: true })}
+      >{`${range}${counted.format(total)} ${what}`}</output>
       {total <= pageSize ? null : (
-        <span className={styles.turns}>
+        <span className={asRow({ gap: 2, inline: true, align: "stretch" })}>
           <Button
             variant="line"
             size="small"

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useMatches } from "../../device/useMatches.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
+import { asRow } from "../layout.ts";
 import { ActionMenu } from "../overlays/ActionMenu.tsx";
 import { Tooltip } from "../overlays/Tooltip.tsx";
 import { media } from "../theme/media.ts";
-import * as styles from "./RowTools.css.ts";
 
 interface RowTool {
   readonly label: string;
@@ -30,7 +30,7 @@ export const RowTools = ({ about, tools }: Props) => {
   const hasRoom = useMatches(tools.length > FEW ? media.wide : media.desktop);
   if (!hasRoom) return <ActionMenu about={about} actions={tools} />;
   return (
-    <span className={styles.signs}>
+    <span className={asRow({ gap: "half", inline: true, align: "stretch" })}>
       {tools.map(({ label, icon, onSelect }) => (
         <Tooltip key={label} text={label}>
           <IconButton label={`${label}: ${about}`} onClick={onSelect}>

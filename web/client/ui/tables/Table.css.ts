@@ -135,10 +135,3 @@ export const inlineLabel = style({
   display: "none",
   "@media": { [media.belowDesktop]: { display: "inline" } },
 });
-
-export const toolRow = style({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space.half,
-});

@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { joinClasses } from "../joinClasses.ts";
+import { asRow } from "../layout.ts";
 import * as styles from "./Table.css.ts";
 
 export interface Column<Row> {
@@ -114,7 +115,7 @@ const TableCell = <Row,>({ column, row, isTitle }: CellProps<Row>) => {
   if (column.isTools) {
     return (
       <td role="cell" className={styles.tools}>
-        <div className={styles.toolRow}>{column.cell(row)}</div>
+        <div className={asRow({ gap: "half", inline: true, wrap: true })}>{column.cell(row)}</div>
       </td>
     );
   }

@@ -6,6 +6,7 @@ import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
 import { dateRange } from "../../../ui/dates/dateText.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { figure } from "../../../ui/theme/voices.css.ts";
 import * as styles from "./EventDesk.css.ts";
@@ -30,7 +31,7 @@ export const DeskHead = ({ event, isLost }: Props) => (
     >
       <ChevronLeft size={28} aria-hidden="true" />
     </Link>
-    <div className={styles.titles}>
+    <div className={asStack({ gap: 1, top: "oneAndHalf" })}>
       <CrestHeading as="h1" className={styles.title}>
         {event.name}
       </CrestHeading>
@@ -43,16 +44,16 @@ export const DeskHead = ({ event, isLost }: Props) => (
             <LiveSign isLost={isLost} />
           </li>
         ) : null}
-        <li className={styles.fact}>
+        <li className={asRow({ gap: "oneAndHalf", inline: true, leading: 1.3, breaks: true })}>
           <CalendarDays size={18} aria-hidden="true" />
           {dateRange(event.startDate, event.endDate)}
         </li>
-        <li className={styles.fact}>
+        <li className={asRow({ gap: "oneAndHalf", inline: true, leading: 1.3, breaks: true })}>
           <MapPin size={18} aria-hidden="true" />
           {event.location}
         </li>
         {event.eventId === null ? null : (
-          <li className={styles.fact}>
+          <li className={asRow({ gap: "oneAndHalf", inline: true, leading: 1.3, breaks: true })}>
             {event.isPrivate ? <Lock size={18} aria-hidden="true" /> : null}
             <span>
               Event ID <span className={figure}>{event.eventId}</span>

@@ -25,12 +25,6 @@ export const head = style({
   },
 });
 
-export const titles = style({
-  display: "grid",
-  gap: theme.space[1],
-  paddingTop: theme.space.oneAndHalf,
-});
-
 export const title = style({
   fontSize: "min(1.9rem, 17vw)",
   overflowWrap: "anywhere",
@@ -43,14 +37,6 @@ export const facts = style({
   alignItems: "center",
   gap: `${theme.space.half} ${theme.space[4]}`,
   fontSize: theme.text.sm,
-});
-
-export const fact = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space.oneAndHalf,
-  lineHeight: 1.3,
-  overflowWrap: "anywhere",
 });
 
 export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });

@@ -7,12 +7,3 @@ export const paper = style({
   gap: theme.space[4],
   paddingBlock: theme.space[5],
 });
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: theme.space[4],
-});
-
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });

@@ -8,6 +8,7 @@ import { useAdminSession } from "../../../subjects/person/adminSession/useAdminS
 import { type Printed, PrintedRound } from "../../../subjects/teeSheet/print/PrintedRound.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { Page, wrap } from "../../../ui/page/Page.tsx";
 import { PageSpinner } from "../../../ui/states/Spinner.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
@@ -55,7 +56,7 @@ const Paper = ({ reference, what, title, roundText }: Props) => {
       hasFooter={false}
       className={`${wrap} ${styles.paper}`}
     >
-      <div className={styles.head}>
+      <div className={asRow({ gap: 4, align: "stretch", justify: "between", wrap: true })}>
         <div>
           <h1 className={heading}>{event.name}</h1>
           <p>{`${title} · Round ${round} · ${event.course?.name ?? event.location}`}</p>
@@ -78,7 +79,7 @@ const print = () => window.print();
 
 /** Prints the page or returns to the desk. It is not printed itself. */
 const PrintButton = ({ eventId, round }: PrintButtonProps) => (
-  <div className={styles.tools} data-screen-only="">
+  <div className={asRow({ gap: 2, align: "stretch", wrap: true })} data-screen-only="">
     <LinkButton
       to={`${deskPath(eventId, "tee-sheet")}?round=${round}`}
       variant="line"

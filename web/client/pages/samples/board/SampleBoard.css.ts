@@ -87,19 +87,7 @@ export const player = style({
   lineHeight: theme.leading.snug,
 });
 
-export const name = style({
-  display: "flex",
-  alignItems: "center",
-  gap: theme.space[2],
-  fontWeight: theme.weight.strong,
-});
 export const star = style({ flex: "none", fill: "currentColor", color: theme.color.money });
-
-export const country = style({
-  fontSize: theme.text.sm,
-  fontWeight: theme.weight.text,
-  color: theme.color.textDim,
-});
 
 export const total = style({
   minWidth: "64px",

@@ -2,6 +2,7 @@ import { ArrowDown, Star } from "lucide-react";
 import { useState } from "react";
 import { pointsText, toParText } from "../../../../../domain/golf/toPar.ts";
 import { Slot } from "../../../ui/figures/Slot.tsx";
+import { asRow, asText } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { type RankedPlayer, ranked, type SampleScoring, type SortBy, sorted } from "../ranked.ts";
 import { samplePlayers } from "../samplePlayers.ts";
@@ -91,7 +92,7 @@ const SampleRow = ({ player, scoring, onOpen }: RowProps) => {
         <span className={position === 1 ? styles.leader : undefined}>{position}</span>
       </td>
       <th scope="row" className={styles.player}>
-        <span className={styles.name}>
+        <span className={asRow({ gap: 2, weight: "strong" })}>
           {name}
           {isFavorite ? (
             <>
@@ -100,7 +101,7 @@ const SampleRow = ({ player, scoring, onOpen }: RowProps) => {
             </>
           ) : null}
         </span>
-        <span className={styles.country}>{country}</span>
+        <span className={asText({ tone: "textDim", size: "sm", weight: "text" })}>{country}</span>
       </th>
       <td className={styles.cell}>
         <Slot text={text} tone={tone} className={styles.total} />

@@ -3,8 +3,6 @@ import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
 
-export const card = style({ display: "grid", gap: theme.space[5], minWidth: 0 });
-
 export const scroller = style({ minWidth: 0, overflowX: "auto" });
 
 export const table = style({

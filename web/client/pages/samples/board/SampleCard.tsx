@@ -6,6 +6,7 @@ import { tone as tones } from "../../../ui/figures/Figure.css.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { NoteMark } from "../../../ui/figures/NoteMark.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import type { RankedPlayer, SampleScoring } from "../ranked.ts";
 import type { SampleHole } from "../samplePlayers.ts";
 import * as styles from "./SampleCard.css.ts";
@@ -36,7 +37,7 @@ export const SampleCard = ({ player, scoring, onClose }: Props) => {
           </FormFooter>
         }
       >
-        <div className={styles.card}>
+        <div className={asStack({ gap: 5, shrinks: true })}>
           <Nine name="Front Nine" sum="OUT" holes={round.holes.slice(0, 9)} scoring={scoring} />
           <Nine name="Back Nine" sum="IN" holes={round.holes.slice(9)} scoring={scoring} />
           <Plates

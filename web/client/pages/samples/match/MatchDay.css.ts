@@ -2,8 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { largeText, media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const day = style({ display: "grid", gap: theme.space[5], minWidth: 0 });
-
 export const score = style({
   display: "grid",
   gap: theme.space[3],
@@ -27,13 +25,6 @@ export const team = style({
   selectors: { "&:last-child": { justifyItems: "end" } },
   "@container": { [largeText]: { selectors: { "&:last-child": { justifyItems: "start" } } } },
 });
-export const teamName = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space[2],
-  fontWeight: theme.weight.strong,
-  whiteSpace: "nowrap",
-});
 export const flag = styleVariants({
   green: { flex: "none", color: theme.color.accentText, fill: "currentColor" },
   red: { flex: "none", color: theme.color.under, fill: "currentColor" },
@@ -54,8 +45,6 @@ export const bar = style({
 export const ours = style({ fill: theme.color.accentText });
 export const theirs = style({ fill: theme.color.under });
 
-export const rows = style({ display: "grid", gap: theme.size.slat, paddingTop: theme.space[4] });
-
 export const line = style({
   padding: theme.space[4],
   background: theme.color.surface,
@@ -72,14 +61,6 @@ export const match = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "2fr 1fr 2fr" } },
 });
 
-export const names = style({ display: "grid", gap: theme.space[1] });
-export const player = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space[2],
-  overflowWrap: "anywhere",
-});
-export const ahead = style({ fontWeight: theme.weight.strong });
 export const result = style({
   fontSize: theme.figure.sm,
   textAlign: "right",

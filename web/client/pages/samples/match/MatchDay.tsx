@@ -4,6 +4,7 @@ import { Avatar } from "../../../subjects/person/Avatar.tsx";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
 import * as styles from "./MatchDay.css.ts";
 import {
@@ -31,12 +32,12 @@ type Tab = (typeof tabs)[number]["value"];
 export const MatchDay = () => {
   const [tab, setTab] = useState<Tab>("leaderboard");
   return (
-    <div className={styles.day}>
+    <div className={asStack({ gap: 5, shrinks: true })}>
       <TeamScores />
       <Tabs value={tab} onChange={setTab}>
         <UnderlineTabs label="Match day" tabs={tabs} />
         <TabPanel value="leaderboard">
-          <ul className={styles.rows}>
+          <ul className={asStack({ gap: "slat", top: 4 })}>
             {matches.map((match) => (
               <li key={match.id}>
                 <MatchRow match={match} />
@@ -45,7 +46,7 @@ export const MatchDay = () => {
           </ul>
         </TabPanel>
         <TabPanel value="highlights">
-          <ul className={styles.rows}>
+          <ul className={asStack({ gap: "slat", top: 4 })}>
             {highlights.map((text) => (
               <li key={text} className={styles.line}>
                 {text}
@@ -98,7 +99,7 @@ const Team = ({ team: { name, flag, colour, score } }: TeamProps) => {
   const Sign = flags[flag];
   return (
     <div className={styles.team}>
-      <span className={styles.teamName}>
+      <span className={asRow({ gap: 2, inline: true, weight: "strong", oneLine: true })}>
         <Sign size={20} className={styles.flag[colour]} aria-hidden="true" />
         {name}
       </span>
@@ -116,7 +117,7 @@ const MatchRow = ({ match }: MatchProps) => {
   const winner = result === "team1" ? player1 : player2;
   return (
     <article className={styles.match} aria-label={`Match ${matchNumber}`}>
-      <span className={styles.names}>
+      <span className={asStack({ gap: 1 })}>
         <Player player={player1} isAhead={result === "team1"} />
         <Player player={player2} isAhead={result === "team2"} />
       </span>
@@ -138,7 +139,12 @@ interface PlayerProps {
 }
 
 const Player = ({ player: { id, name, avatar }, isAhead }: PlayerProps) => (
-  <span className={joinClasses(styles.player, isAhead && styles.ahead)}>
+  <span
+    className={joinClasses(
+      asRow({ gap: 2, inline: true, breaks: true }),
+      isAhead && asText({ weight: "strong" }),
+    )}
+  >
     <Avatar user={{ id, profileImage: avatar }} size="sm" />
     {name}
   </span>
@@ -149,7 +155,7 @@ interface PairsProps {
 }
 
 const Pairs = ({ rows }: PairsProps) => (
-  <dl className={styles.rows}>
+  <dl className={asStack({ gap: "slat", top: 4 })}>
     {rows.map(([label, text]) => (
       <div key={label} className={styles.pair}>
         <dt>

@@ -14,8 +14,3 @@ export const banner = style({
 
 export const sign = style({ flex: "none" });
 export const words = style({ flex: "1 1 10rem", lineHeight: 1.25 });
-export const title = style({
-  fontWeight: theme.weight.strong,
-  fontVariantNumeric: "tabular-nums",
-});
-export const note = style({ fontSize: theme.text.sm });

@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { momentText } from "../../../ui/dates/momentText.ts";
+import { asText } from "../../../ui/layout.ts";
 import type { PlayState } from "../live/playState.ts";
 import { useCopyLink } from "../share/useCopyLink.ts";
 import { durationText } from "./durationText.ts";
@@ -28,10 +29,10 @@ export const PastBanner = (props: Props) => {
     <div className={styles.banner}>
       <History className={styles.sign} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.title}>
+        <p className={asText({ weight: "strong", figures: true })}>
           <output>{`Not current: ${momentText(moment, now)}`}</output>
         </p>
-        <p className={styles.note}>
+        <p className={asText({ size: "sm" })}>
           {`The board as it stood then. ${ago}${scoresSince ? ` and ${scores}` : ""} ago.`}
         </p>
       </div>

@@ -10,12 +10,6 @@ export const item = style({
   selectors: { "& + &": { boxShadow: `${theme.edge.above} ${theme.color.line}` } },
 });
 
-export const name = style({
-  overflowWrap: "anywhere",
-  lineHeight: 1.2,
-  fontWeight: theme.weight.strong,
-});
-
 export const places = style({
   fontSize: theme.text.sm,
   fontVariantNumeric: "tabular-nums",

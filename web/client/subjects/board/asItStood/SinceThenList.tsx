@@ -1,3 +1,4 @@
+import { asText } from "../../../ui/layout.ts";
 import { Movement } from "../board/Movement.tsx";
 import * as styles from "./SinceThenList.css.ts";
 import type { PlaceChange } from "./sinceThen.ts";
@@ -13,7 +14,7 @@ export const SinceThenList = ({ changes }: Props) => {
     <ol>
       {changes.map(({ playerId, name, then, now, gained }) => (
         <li key={playerId} className={styles.item}>
-          <span className={styles.name}>{name}</span>
+          <span className={asText({ weight: "strong", leading: 1.2, breaks: true })}>{name}</span>
           {then ? (
             <>
               <span className={styles.places}>{`${then} to ${now}`}</span>

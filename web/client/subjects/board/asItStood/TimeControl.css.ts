@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const control = style({ display: "grid", gap: theme.space[3], alignContent: "start" });
-
-export const hint = style({
-  fontSize: theme.text.sm,
-  lineHeight: 1.4,
-  color: theme.color.textDim,
-});
-
 const BALL = "30px";
 
 const ball = {

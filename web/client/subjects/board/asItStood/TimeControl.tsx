@@ -4,6 +4,7 @@ import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { momentOf, onSite } from "../../../ui/dates/moment.ts";
 import { momentText } from "../../../ui/dates/momentText.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { type PlayState, presentNames } from "../live/playState.ts";
 import * as styles from "./TimeControl.css.ts";
 import { HOLE, MINUTE, onSlider, scoreAfter, scoreBefore, type TimeSpan } from "./timeSpan.ts";
@@ -41,8 +42,10 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: 
     onChoose(moment < now ? moment : null);
   };
   return (
-    <div className={styles.control}>
-      <p className={styles.hint}>Slide back to any minute, or step from score to score.</p>
+    <div className={asStack({ gap: 3, packed: true })}>
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.4 })}>
+        Slide back to any minute, or step from score to score.
+      </p>
       <input
         type="range"
         className={styles.slider}

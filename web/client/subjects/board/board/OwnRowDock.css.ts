@@ -47,5 +47,3 @@ export const name = style({
   fontWeight: theme.weight.strong,
   lineHeight: 1.15,
 });
-
-export const thru = style({ fontSize: theme.text.sm, color: theme.color.textDim });

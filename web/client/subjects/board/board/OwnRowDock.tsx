@@ -3,6 +3,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { useOnScreen } from "../../../device/useOnScreen.ts";
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
 import * as styles from "./OwnRowDock.css.ts";
 import { scoreTone } from "./scoreTone.ts";
@@ -39,7 +40,9 @@ export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
         <Figure size="md" tone={scoreTone(total)}>
           {total}
         </Figure>
-        {thru === "-" ? null : <span className={styles.thru}>{`thru ${thru}`}</span>}
+        {thru === "-" ? null : (
+          <span className={asText({ tone: "textDim", size: "sm" })}>{`thru ${thru}`}</span>
+        )}
       </button>
     </aside>
   );

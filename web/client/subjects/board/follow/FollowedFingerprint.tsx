@@ -2,6 +2,7 @@ import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import { getFollowedFingerprint } from "../../../../contract/follow.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import * as styles from "../record/EventRecord.css.ts";
 import { Fingerprint } from "../record/Fingerprint.tsx";
 
@@ -18,7 +19,7 @@ export const FollowedFingerprint = ({ shareCode }: Props) => {
   if (!data) return null;
   return (
     <Panel title="The record of this event">
-      <div className={styles.parts}>
+      <div className={asStack({ gap: 3, items: "start" })}>
         <Fingerprint {...data} />
         <p className={styles.hint}>
           Keep it to prove this result: players and organisers have the record, and a record with

@@ -8,5 +8,3 @@ export const line = style({
   gap: `0 ${theme.space[3]}`,
   minHeight: theme.size.target,
 });
-
-export const when = style({ color: theme.color.textDim, fontVariantNumeric: "tabular-nums" });

@@ -2,6 +2,7 @@ import { History } from "lucide-react";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { clockTime } from "../../../ui/dates/moment.ts";
 import { momentText } from "../../../ui/dates/momentText.ts";
+import { asText } from "../../../ui/layout.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import * as styles from "./BoardLine.css.ts";
 import { PlaySign } from "./PlaySign.tsx";
@@ -36,7 +37,9 @@ export const BoardLine = (props: Props) => {
         <Badge kind="caution" icon={<History size={18} aria-hidden="true" />}>
           {momentText(moment, now)}
         </Badge>
-        <span className={styles.when}>{[...round, ...said].join(" · ")}</span>
+        <span className={asText({ tone: "textDim", figures: true })}>
+          {[...round, ...said].join(" · ")}
+        </span>
       </div>
     );
   }
@@ -48,7 +51,9 @@ export const BoardLine = (props: Props) => {
   return (
     <div className={styles.line}>
       <PlaySign state={playState} isLost={isLost} />
-      {texts.length === 0 ? null : <span className={styles.when}>{texts.join(" · ")}</span>}
+      {texts.length === 0 ? null : (
+        <span className={asText({ tone: "textDim", figures: true })}>{texts.join(" · ")}</span>
+      )}
     </div>
   );
 };

@@ -24,15 +24,6 @@ export const summary = style({
 
 export const label = style([labelVoice]);
 
-export const newest = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: theme.text.sm,
-});
-
-export const name = style({ fontWeight: theme.weight.strong });
-
 export const chevron = style({
   color: theme.color.textDim,
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { asText } from "../../../ui/layout.ts";
 import { shortNames } from "../../person/shortNames.ts";
 import * as styles from "./JustInLine.css.ts";
 import { JustInList } from "./JustInList.tsx";
@@ -21,8 +22,8 @@ export const JustInLine = ({ news, standings }: Props) => {
     <details className={styles.opening} data-screen-only="">
       <summary className={styles.summary}>
         <span className={styles.label}>Just in</span>
-        <span className={styles.newest}>
-          <b className={styles.name}>
+        <span className={asText({ size: "sm", cut: true })}>
+          <b className={asText({ weight: "strong" })}>
             {shortNames(standings.map(({ entry }) => entry.user))(standing.entry.user)}
           </b>
           {` ${newsText({ strokes, par, holeNumber })}`}

@@ -21,13 +21,6 @@ export const name = style({
   lineHeight: 1.2,
 });
 
-export const note = style({
-  fontSize: theme.text.sm,
-  lineHeight: 1.25,
-  color: theme.color.textDim,
-  fontVariantNumeric: "tabular-nums",
-});
-
 /** "Birdie 3 on 7". */
 export const what = style({
   fontWeight: theme.weight.strong,

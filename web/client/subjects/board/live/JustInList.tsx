@@ -2,6 +2,7 @@ import type { Standing } from "../../../../../domain/golf/leaderboard/standing.t
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { clockTime } from "../../../ui/dates/moment.ts";
 import { NoteMark } from "../../../ui/figures/NoteMark.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
 import * as styles from "./JustInList.css.ts";
 import { type JustIn, newsText } from "./justIn.ts";
@@ -14,7 +15,11 @@ interface Props {
 /** The latest scores: player, result, hole and new place. */
 export const JustInList = ({ news, standings }: Props) => {
   if (news.length === 0) {
-    return <p className={styles.note}>New scores show up here as they come in.</p>;
+    return (
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.25, figures: true })}>
+        New scores show up here as they come in.
+      </p>
+    );
   }
   return (
     <ol>
@@ -25,7 +30,9 @@ export const JustInList = ({ news, standings }: Props) => {
           <li key={playerId} className={styles.item}>
             <span>
               <span className={styles.name}>{nameOf(standing.entry.user)}</span>
-              <span className={styles.note}>
+              <span
+                className={asText({ tone: "textDim", size: "sm", leading: 1.25, figures: true })}
+              >
                 <b className={styles.what}>{newsText({ strokes, par, holeNumber })}</b>
                 {` · ${standing.total} · ${clockTime(new Date(at))}`}
               </span>

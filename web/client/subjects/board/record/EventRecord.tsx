@@ -5,6 +5,7 @@ import { getRecordFingerprint } from "../../../../contract/record.ts";
 import { useRead } from "../../../data/read.ts";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import * as styles from "./EventRecord.css.ts";
@@ -22,7 +23,7 @@ export const EventRecord = ({ tournamentId }: Props) => {
   if (query.isPending) return <SkeletonSlats label="Loading the fingerprint..." />;
   return (
     <Panel title="The record of this event">
-      <div className={styles.parts}>
+      <div className={asStack({ gap: 3, items: "start" })}>
         {data ? (
           <Fingerprint {...data} />
         ) : (

@@ -17,13 +17,6 @@ export const source = style({
   fontSize: theme.text.sm,
 });
 
-export const failure = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: theme.space[3],
-  color: theme.color.textDim,
-});
-
 export const outOfDate = style({
   display: "flex",
   flexWrap: "wrap",

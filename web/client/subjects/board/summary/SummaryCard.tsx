@@ -8,6 +8,7 @@ import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { momentText } from "../../../ui/dates/momentText.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
@@ -27,7 +28,11 @@ export const SummaryCard = ({ tournamentId }: Props) => {
   if (!summary) {
     return (
       <Panel title="Summary">
-        <div ref={leaveFocusToSuccessor} className={styles.failure} role="alert">
+        <div
+          ref={leaveFocusToSuccessor}
+          className={asStack({ gap: 3, items: "start", tone: "textDim" })}
+          role="alert"
+        >
           <p>
             Unable to generate summary - our AI commentator is probably stuck in a sand trap
             somewhere.
@@ -57,7 +62,7 @@ export const SummaryCard = ({ tournamentId }: Props) => {
 
 const SummaryText = ({ summary, ...source }: EventSummary) =>
   summary.trim() === "" ? (
-    <p className={styles.failure}>
+    <p className={asStack({ gap: 3, items: "start", tone: "textDim" })}>
       Summary unavailable - even AI can't make sense of these scores.
     </p>
   ) : (

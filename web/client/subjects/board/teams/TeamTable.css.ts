@@ -7,12 +7,3 @@ export const team = style([player, { paddingBlock: theme.space[2] }]);
 
 /** Teams need their whole name to be told apart, also on a narrow board. */
 export const name = style({ overflowWrap: "anywhere" });
-
-export const members = style({
-  fontSize: theme.text.xs,
-  fontWeight: theme.weight.text,
-  fontStretch: theme.width.label,
-  lineHeight: theme.leading.snug,
-  color: theme.color.textDim,
-  overflowWrap: "anywhere",
-});

@@ -6,6 +6,7 @@ import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
 import * as board from "../board/Board.css.ts";
 import { HeadsInSight } from "../board/HeadsInSight.tsx";
@@ -93,7 +94,18 @@ const TeamRow = ({ standing, me }: RowProps) => {
             <span className={styles.name}>{team.name}</span>
             {isMine ? <You /> : null}
           </span>
-          <span className={styles.members}>{players.map(nameOf).join(", ")}</span>
+          <span
+            className={asText({
+              tone: "textDim",
+              size: "xs",
+              weight: "text",
+              leading: "snug",
+              stretch: "label",
+              breaks: true,
+            })}
+          >
+            {players.map(nameOf).join(", ")}
+          </span>
         </span>
       </th>
       <td className={board.cell}>

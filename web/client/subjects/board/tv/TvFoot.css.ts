@@ -30,5 +30,3 @@ export const bar = style({
     "&::-moz-progress-bar": { background: theme.color.accent },
   },
 });
-
-export const next = style({ color: theme.color.textDim, fontVariantNumeric: "tabular-nums" });

@@ -1,3 +1,4 @@
+import { asText } from "../../../ui/layout.ts";
 import * as styles from "./TvFoot.css.ts";
 import type { TvPage } from "./tvPages.ts";
 
@@ -24,7 +25,9 @@ export const TvFoot = ({ page, first, last, total }: Props) => {
             max={seconds}
             value={elapsed}
           />
-          <span className={styles.next}>{`Next page in ${seconds - elapsed} s`}</span>
+          <span
+            className={asText({ tone: "textDim", figures: true })}
+          >{`Next page in ${seconds - elapsed} s`}</span>
         </>
       )}
     </footer>

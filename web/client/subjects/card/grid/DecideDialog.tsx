@@ -8,6 +8,7 @@ import { readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { numberWord } from "../../../ui/notation.ts";
 import * as styles from "../../event/preview/Consequences.css.ts";
 import { Consequences } from "../../event/preview/Consequences.tsx";
@@ -90,15 +91,18 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
         pendingText="Saving..."
         isPending={isPending}
       >
-        <div className={styles.body}>
+        <div className={asStack({ gap: 4 })}>
           {refusal === null ? null : (
-            <p role="alert" className={styles.refusal}>
+            <p role="alert" className={asText({ tone: "error", weight: "label" })}>
               {refusal}
             </p>
           )}
-          <ul className={styles.holes}>
+          <ul className={asStack({ gap: "slat" })}>
             {decisions.map((decision) => (
-              <li key={decision.holeNumber} className={styles.hole}>
+              <li
+                key={decision.holeNumber}
+                className={asStack({ gap: 1, padX: 3, padY: 2, ground: "ground", radius: "slot" })}
+              >
                 <HoleDecision
                   decision={decision}
                   isKept={kept.has(decision.holeNumber)}

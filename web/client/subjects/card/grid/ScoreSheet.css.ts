@@ -52,5 +52,3 @@ export const dockAsks = style([
   dock,
   { background: theme.color.caution, color: theme.color.onCaution },
 ]);
-
-export const keys = style({ fontSize: theme.text.sm, color: theme.color.textDim, lineHeight: 1.4 });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
+import { asText } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -144,7 +145,7 @@ export const ScoreSheet = (props: Props) => {
         />
       ) : null}
       {mayManage ? (
-        <p className={styles.keys}>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.4 })}>
           Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
           10, 11 or 12. 0 means picked up. Delete empties a hole. Enter goes to the next player,
           arrows move. The total on the paper checks the sum and stays on this device: a card that

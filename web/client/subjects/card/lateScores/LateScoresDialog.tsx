@@ -8,8 +8,8 @@ import { useWrite } from "../../../data/write.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
-import * as styles from "../../field/rounds/Rounds.css.ts";
 import { lateCount, lateLine } from "./lateText.ts";
 
 interface Props {
@@ -42,8 +42,8 @@ export const LateScoresDialog = ({ eventId, card, nameOf, onClose }: Props) => {
         </FormFooter>
       }
     >
-      <div className={styles.body}>
-        <ul className={styles.rounds}>
+      <div className={asStack({ gap: 4, leading: 1.4 })}>
+        <ul className={asStack({ gap: 2 })}>
           {holeScores.map((score) => (
             <li key={score.holeNumber}>{lateLine(score)}</li>
           ))}

@@ -5,8 +5,8 @@ import { type LateScores, listLateScores } from "../../../../contract/lateScores
 import { getLeaderboard } from "../../../../contract/leaderboard.ts";
 import { readOf, useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import * as styles from "../../field/rounds/Rounds.css.ts";
 import { nameOf as fullName } from "../../person/playerText.ts";
 import { LateScoresDialog } from "./LateScoresDialog.tsx";
 import { lateCount } from "./lateText.ts";
@@ -33,16 +33,19 @@ export const LateScoresPanel = ({ eventId }: Props) => {
     return line.side?.name ?? fullName(line.user);
   };
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={asStack({ gap: 3 })} aria-labelledby={titleId}>
       <h2 id={titleId} className={heading}>
         Late Scores
       </h2>
       <p>They came after the end of the event and do not count until you accept them.</p>
-      <ul className={styles.rounds}>
+      <ul className={asStack({ gap: 2 })}>
         {cards.map((card) => {
           const about = `${nameOf(card.playerId)}, Round ${card.roundNumber}`;
           return (
-            <li key={card.scorecardId} className={styles.round}>
+            <li
+              key={card.scorecardId}
+              className={asRow({ gap: 2, justify: "between", wrap: true })}
+            >
               <span>{`${about}: ${lateCount(card.holeScores.length)}`}</span>
               <Button
                 variant="line"

@@ -25,8 +25,6 @@ export const top = style({
 });
 
 export const titles = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.15 });
-export const round = style({ fontWeight: 720 });
-
 /** The player's name is read before anything is pressed. */
 export const player = style({
   overflow: "hidden",
@@ -36,17 +34,7 @@ export const player = style({
   whiteSpace: "nowrap",
 });
 
-export const event = style({
-  overflow: "hidden",
-  color: theme.color.textDim,
-  fontSize: theme.text.sm,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-
 export const sentBack = style({ padding: `0 ${theme.space[2]} ${theme.space[2]}` });
-
-export const notice = style({ padding: theme.space[4] });
 
 export const entry = style({
   display: "grid",

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useIsOffline } from "../../../data/useIsOffline.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { SunSwitch } from "../../../ui/page/SunSwitch.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
@@ -48,7 +49,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
     if (isUnknown) return <PageSpinner label="Loading scorecard..." />;
     if (barrier !== null) {
       return (
-        <div className={styles.notice}>
+        <div className={asText({ pad: 4 })}>
           <EmptyState
             as="h1"
             title="No scores here"
@@ -65,7 +66,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;
     return (
-      <div className={styles.notice}>
+      <div className={asText({ pad: 4 })}>
         <ErrorState {...failure} />
       </div>
     );
@@ -78,10 +79,10 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
           <X aria-hidden="true" />
         </IconButton>
         <p className={styles.titles}>
-          <b className={shown ? styles.player : styles.round}>
+          <b className={shown ? styles.player : asText({ weight: 720 })}>
             {shown ? `${shown.firstName} ${shown.lastName}` : `Round ${roundNumber}`}
           </b>
-          <span className={styles.event}>
+          <span className={asText({ tone: "textDim", size: "sm", cut: true })}>
             {shown ? `Round ${roundNumber}, ${event.name}` : event.name}
           </span>
         </p>

@@ -1,7 +1,7 @@
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { asRow } from "../../../ui/layout.ts";
 import { SyncChip } from "./SyncChip.tsx";
 import { useSaveQueue } from "./useSaveQueue.ts";
-import * as styles from "./WaitingNotice.css.ts";
 
 interface Props {
   readonly playerId: PlayerId;
@@ -12,7 +12,13 @@ interface Props {
 export const WaitingNotice = ({ playerId, tournamentId }: Props) => {
   const queue = useSaveQueue(playerId, tournamentId);
   return (
-    <div className={queue.waiting.length === 0 ? undefined : styles.notice}>
+    <div
+      className={
+        queue.waiting.length === 0
+          ? undefined
+          : asRow({ align: "stretch", justify: "end", bottom: 3 })
+      }
+    >
       <SyncChip queue={queue} hasCard={false} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { usePaged } from "../../../ui/usePaged.ts";
@@ -16,7 +17,7 @@ interface Props {
 export const QueueSection = ({ section, cards, children }: Props) => {
   const { shown, pager } = usePaged(cards);
   return (
-    <section className={styles.section} aria-label={sectionTitles[section]}>
+    <section className={asStack({ gap: 2 })} aria-label={sectionTitles[section]}>
       <h3 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h3>
       <ul className={styles.rows}>
         {shown.map((card) => (

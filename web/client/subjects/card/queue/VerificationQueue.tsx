@@ -6,6 +6,7 @@ import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { listShortScorecards } from "../../../../contract/scoring.ts";
 import { useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -102,7 +103,7 @@ export const VerificationQueue = (props: Props) => {
   const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
     <div className={styles.queue}>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className={asRow({ gap: 2 })}>
         <span className={heading}>Verification Queue</span>
         <span className={countBadge}>
           {waiting}

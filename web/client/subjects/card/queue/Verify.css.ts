@@ -9,8 +9,6 @@ export const queue = style({
   vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
-export const title = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
-
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -21,10 +19,6 @@ export const head = style({
 });
 
 export const filter = style({ flex: 1, minWidth: "min(100%, 9.5rem)" });
-
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
-
-export const section = style({ display: "grid", gap: theme.space[2] });
 
 export const rows = style({ display: "grid", gap: theme.size.slat });
 
@@ -48,14 +42,6 @@ export const row = style({
 
 export const choice = style({ minWidth: "38px" });
 
-export const who = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
-
-export const name = style({
-  fontWeight: theme.weight.strong,
-  lineHeight: theme.leading.snug,
-  overflowWrap: "anywhere",
-});
-
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -65,10 +51,6 @@ export const facts = style({
   lineHeight: 1.35,
   color: theme.color.textDim,
 });
-
-export const reason = style({ lineHeight: 1.35, overflowWrap: "anywhere" });
-
-export const refusal = style({ color: theme.color.error, fontWeight: theme.weight.label });
 
 const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
 

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { totalText } from "../../../ui/notation.ts";
 import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
@@ -61,8 +62,12 @@ export const VerifyRow = (props: Props) => {
           ) : null}
         </span>
       ) : null}
-      <div className={styles.who}>
-        <h4 ref={name} tabIndex={-1} className={styles.name}>
+      <div className={asStack({ gap: 1, shrinks: true })}>
+        <h4
+          ref={name}
+          tabIndex={-1}
+          className={asText({ weight: "strong", leading: "snug", breaks: true })}
+        >
           {props.name}
         </h4>
         <p className={styles.facts}>
@@ -72,10 +77,14 @@ export const VerifyRow = (props: Props) => {
           {signersText(card) === null ? null : <span>{signersText(card)}</span>}
           {card.lateScores === 0 ? null : <span>{lateCount(card.lateScores)}</span>}
         </p>
-        {rejection === null ? null : <p className={styles.reason}>{`“${rejection.reason}”`}</p>}
-        {props.paper === null ? null : <p className={styles.refusal}>{props.paper}</p>}
+        {rejection === null ? null : (
+          <p className={asText({ leading: 1.35, breaks: true })}>{`“${rejection.reason}”`}</p>
+        )}
+        {props.paper === null ? null : (
+          <p className={asText({ tone: "error", weight: "label" })}>{props.paper}</p>
+        )}
         {refusal === undefined || card.isVerified ? null : (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className={asText({ tone: "error", weight: "label" })}>
             {refusal}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { type Section, sections, sectionTitles } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
@@ -42,6 +43,6 @@ export const VerifyTools = (props: Props) => (
         options={sections.map((value) => ({ value, label: sectionTitles[value] }))}
       />
     </ListBar>
-    <div className={styles.actions}>{props.children}</div>
+    <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>{props.children}</div>
   </div>
 );

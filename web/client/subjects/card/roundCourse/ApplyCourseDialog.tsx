@@ -9,9 +9,9 @@ import { useWrite } from "../../../data/write.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { dropRoundsKept } from "../../course/roundsKept.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
-import * as styles from "./RoundCourse.css.ts";
 
 interface Props {
   readonly event: { readonly id: TournamentId; readonly name: string };
@@ -47,7 +47,7 @@ export const ApplyCourseDialog = ({ event, round, nameOf, onClose }: Props) => {
         </FormFooter>
       }
     >
-      <div className={styles.body}>
+      <div className={asStack({ gap: 4 })}>
         {refusal === null ? (
           <>
             <p>

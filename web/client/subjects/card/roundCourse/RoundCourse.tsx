@@ -3,6 +3,7 @@ import { MapPinned } from "lucide-react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
 import { scoreSheetQuery } from "../scoreSheetQuery.ts";
 import { ApplyCourseDialog } from "./ApplyCourseDialog.tsx";
@@ -26,7 +27,7 @@ export const RoundCourse = ({ event, round, isAsked, onAsk }: Props) => {
     return player ? `${player.firstName} ${player.lastName}` : "Another player";
   };
   return (
-    <div className={styles.ask} data-screen-only="">
+    <div className={asRow({ gap: 3, wrap: true, top: 4 })} data-screen-only="">
       <p className={styles.words}>
         {`Round ${round} is played on the course as its first card found it.`}
       </p>

@@ -6,12 +6,6 @@ import { figure, label } from "../../../ui/theme/voices.css.ts";
 
 export const form = style({ display: "grid", gap: theme.space[4] });
 
-export const note = style({ fontSize: theme.text.sm, color: theme.color.textDim, lineHeight: 1.4 });
-
-export const nine = style({ display: "grid", gap: theme.size.slat });
-
-export const legend = style({ paddingBottom: theme.space[2] });
-
 export const row = style({
   display: "grid",
   gridTemplateColumns: "2rem 2rem repeat(3, minmax(0, 1fr))",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FieldError } from "../../../form/Field.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import type { EditedHole } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
@@ -14,8 +15,8 @@ interface Props {
 
 /** Nine holes to type into, one below the other as on the paper card. */
 export const HoleGrid = ({ name, holes, onChange }: Props) => (
-  <fieldset className={styles.nine}>
-    <legend className={joinClasses(heading, styles.legend)}>{name}</legend>
+  <fieldset className={asStack({ gap: "slat" })}>
+    <legend className={joinClasses(heading, asText({ bottom: 2 }))}>{name}</legend>
     <div className={joinClasses(styles.row, styles.heads)} aria-hidden="true">
       <span>Hole</span>
       <span>Par</span>

@@ -4,6 +4,7 @@ import { showError } from "../../../data/errorToast.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { asText } from "../../../ui/layout.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import type { Draft } from "./drafts.ts";
 import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
@@ -97,7 +98,7 @@ export const HolesForm = ({
     >
       <div className={styles.form}>
         {children}
-        <p className={styles.note}>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.4 })}>
           Strokes include penalty strokes; 0 means picked up. Only the holes you touch are saved:
           what stays empty in them becomes par, 2 putts and no penalty. Empty the strokes of a saved
           hole to take it back.

@@ -10,8 +10,6 @@ export const overview = style({
 
 export const filter = style({ minWidth: "min(100%, 12rem)" });
 
-export const name = style({ overflowWrap: "anywhere" });
-
 export const cell = style({
   display: "flex",
   flexWrap: "wrap",
@@ -20,15 +18,3 @@ export const cell = style({
   gap: `${theme.space.half} ${theme.space[2]}`,
   paddingBlock: theme.space[1],
 });
-
-export const state = style({ display: "grid", justifyItems: "start", gap: theme.space.half });
-
-export const figures = style({
-  fontSize: theme.text.sm,
-  color: theme.color.textDim,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const none = style({ color: theme.color.textDim });
-
-export const cellTools = style({ display: "inline-flex" });

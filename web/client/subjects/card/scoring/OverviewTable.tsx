@@ -2,6 +2,7 @@ import { BookOpen, Pencil } from "lucide-react";
 import type { ShortScorecard } from "../../../../contract/scorecard.ts";
 import { Badge, type BadgeKind, Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { Tooltip, TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { type Column, Table } from "../../../ui/tables/Table.tsx";
@@ -29,7 +30,10 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
   const { shown, pager } = usePaged(rows);
   const rounds = Array.from({ length: numberOfRounds }, (_, index) => index + 1);
   const columns: ReadonlyArray<Column<PlayerRow<ShortScorecard>>> = [
-    { header: "Player", cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      header: "Player",
+      cell: ({ name }) => <span className={asText({ breaks: true })}>{name}</span>,
+    },
     {
       header: "Status",
       cell: (row) => {
@@ -83,14 +87,16 @@ const RoundCell = ({ row, round, onEnter, onOpenCard }: CellProps) => {
   return (
     <span className={styles.cell}>
       {card && card.thru > 0 ? (
-        <span className={styles.state}>
+        <span className={asStack({ gap: "half", items: "start" })}>
           <Badge kind={kindOf(card)}>{text}</Badge>
-          <span className={styles.figures}>{figuresText(card)}</span>
+          <span className={asText({ tone: "textDim", size: "sm", figures: true })}>
+            {figuresText(card)}
+          </span>
         </span>
       ) : (
-        <span className={styles.none}>{text}</span>
+        <span className={asText({ tone: "textDim" })}>{text}</span>
       )}
-      <span className={styles.cellTools}>
+      <span className={asRow({ inline: true, align: "stretch" })}>
         {onEnter ? (
           <Tooltip text="Enter scores">
             <IconButton

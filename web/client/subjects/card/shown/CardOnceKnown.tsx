@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
 import { sentenceOf } from "../../../data/apiError.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
-import { stack } from "./ScorecardDialog.css.ts";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
@@ -20,7 +20,7 @@ export const CardOnceKnown = ({ query, known, children }: Props) => {
   const { error, isFetching, refetch } = query;
   const data = query.data?.scorecard ?? known;
   return (
-    <div className={stack}>
+    <div className={asStack({ gap: 4, packed: true })}>
       {error && data ? (
         <p>
           <Caution>{`This card may be old. ${sentenceOf(error)}`}</Caution>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { attestationsQuery } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
@@ -13,7 +14,6 @@ import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
 import { columnsOf, parPlayed } from "./card/columns.ts";
 import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
-import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -38,7 +38,7 @@ export const CardView = ({
 }: Props) => {
   const attestations = useQuery(attestationsQuery(scorecardId)).data ?? nobody;
   return (
-    <div className={styles.stack}>
+    <div className={asStack({ gap: 4, packed: true })}>
       {card.rejection ? <SentBack rejection={card.rejection} /> : null}
       {card.disputes.length > 0 ? <DisputedHoles card={card} isManager={isManager} /> : null}
       <CardPlates card={card} par={parPlayed(columnsOf(card))} onExplain={onExplain} />
@@ -66,8 +66,19 @@ interface SentBackProps {
 }
 
 const SentBack = ({ rejection: { reason, rejectedBy } }: SentBackProps) => (
-  <div className={styles.sentBack}>
-    <p className={styles.sentBackTitle}>
+  <div
+    className={asStack({
+      gap: "half",
+      padX: 4,
+      padY: 3,
+      ground: "caution",
+      radius: "panel",
+      tone: "onCaution",
+      leading: 1.35,
+      breaks: true,
+    })}
+  >
+    <p className={asText({ weight: "strong" })}>
       {`Sent back by ${rejectedBy.firstName} ${rejectedBy.lastName}`}
     </p>
     <p>{reason}</p>

@@ -2,10 +2,10 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-q
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import { historyQuery } from "./api.ts";
 import { HistoryList } from "./history/HistoryList.tsx";
-import * as styles from "./ScorecardDialog.css.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -19,7 +19,7 @@ interface Props {
 export const HistoryView = ({ scorecardId, card, onBack }: Props) => {
   const history = useInfiniteQuery(historyQuery(scorecardId));
   return (
-    <div className={styles.stack}>
+    <div className={asStack({ gap: 4, packed: true })}>
       <ViewTitle title="History" onBack={onBack} />
       <WhenLoaded
         query={history}

@@ -1,8 +1,8 @@
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { onCard } from "../../../ui/theme/onCard.css.ts";
 import { CardHoles } from "./card/CardHoles.tsx";
-import * as styles from "./HolesToSign.css.ts";
 
 interface Props {
   readonly card: Scorecard;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The holes of a card in the dialog of another feature, so that nobody signs unseen scores. */
 export const HolesToSign = ({ card }: Props) => (
-  <div className={joinClasses(onCard, styles.holes)}>
+  <div className={joinClasses(onCard, asStack({ gap: 3, pad: 2, radius: "panel", shrinks: true }))}>
     <CardHoles card={card} />
   </div>
 );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { onCard } from "../../../ui/theme/onCard.css.ts";
 import { explanationQuery, scorecardQuery } from "./api.ts";
 import { CardOnceKnown } from "./CardOnceKnown.tsx";
@@ -10,7 +11,6 @@ import { CardView } from "./CardView.tsx";
 import { placeLine } from "./card/cardTexts.ts";
 import { ExplanationList } from "./explanation/ExplanationList.tsx";
 import { HistoryView } from "./HistoryView.tsx";
-import * as styles from "./ScorecardDialog.css.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -86,7 +86,7 @@ interface ExplanationViewProps {
 const ExplanationView = ({ scorecardId, onBack }: ExplanationViewProps) => {
   const explanation = useQuery(explanationQuery(scorecardId));
   return (
-    <div className={styles.stack}>
+    <div className={asStack({ gap: 4, packed: true })}>
       <ViewTitle title="How it is counted" onBack={onBack} />
       <WhenLoaded
         query={explanation}

@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
   readonly title: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** The title of a view that replaces the card, with the button that leads back. */
 export const ViewTitle = ({ title, onBack }: Props) => (
-  <div className={styles.titleRow}>
+  <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
     <h3 className={heading}>{title}</h3>
     <Button
       variant="line"

@@ -6,6 +6,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { canBeSigned } from "../state/cardState.ts";
 import * as styles from "./AttestCard.css.ts";
 import { canAttestQuery } from "./api.ts";
@@ -29,11 +30,11 @@ export const AttestCard = ({ card, me }: Props) => {
   return data.canAttest ? (
     <AttestForm scorecardId={card.id} />
   ) : (
-    <p className={styles.refusal} role="note">
+    <p className={asRow({ gap: 2, align: "stretch", leading: 1.35 })} role="note">
       <Info size={20} className={styles.sign} aria-hidden="true" />
       <span>
         <b className={styles.strong}>Cannot verify this scorecard</b>
-        <span className={styles.reason}>{data.reason}</span>
+        <span className={asText({ tone: "textDim" })}>{data.reason}</span>
       </span>
     </p>
   );
@@ -49,7 +50,7 @@ const AttestForm = ({ scorecardId }: FormProps) => {
   const form = useRef<HTMLDivElement>(null);
   useUnsaved(form, notes !== "");
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className={asStack({ gap: 3 })}>
       <TextAreaField
         label="Notes (optional)"
         rows={2}

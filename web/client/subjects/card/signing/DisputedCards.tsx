@@ -5,6 +5,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { listAllScorecards } from "../../../../contract/scorecards.ts";
 import { readOf, useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
@@ -38,16 +39,27 @@ export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => 
     <ul className={styles.list} aria-label="Disputed holes">
       {disputed.map((card) => (
         <li key={card.id}>
-          <article className={styles.card} aria-label={`${playerName(card)}, disputed`}>
-            <div className={styles.head}>
+          <article
+            className={asStack({
+              gap: 3,
+              pad: 4,
+              ground: "surface",
+              radius: "panel",
+              shadow: "raised",
+            })}
+            aria-label={`${playerName(card)}, disputed`}
+          >
+            <div className={asRow({ gap: 3, wrap: true })}>
               <Avatar user={card.player} />
               <div className={styles.words}>
                 <h2 className={heading}>{playerName(card)}</h2>
-                <p className={styles.round}>{`Round ${card.roundNumber}, ${holesText(card)}`}</p>
+                <p
+                  className={asText({ tone: "textDim", size: "sm" })}
+                >{`Round ${card.roundNumber}, ${holesText(card)}`}</p>
               </div>
               <CardStateBadge card={card} />
             </div>
-            <div className={styles.ways}>
+            <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
               <Button
                 className={styles.way}
                 aria-label={`Settle, ${playerName(card)}, round ${card.roundNumber}`}

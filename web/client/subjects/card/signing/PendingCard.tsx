@@ -2,6 +2,7 @@ import { BookOpen, ClipboardCheck } from "lucide-react";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { Avatar } from "../../person/Avatar.tsx";
@@ -21,19 +22,19 @@ export const PendingCard = ({ card, onOpen, onVerify }: Props) => {
   return (
     <article
       ref={leaveFocusToSuccessor}
-      className={styles.card}
+      className={asStack({ gap: 3, pad: 4, ground: "surface", radius: "panel", shadow: "raised" })}
       aria-label={`${name}, round ${card.roundNumber}`}
     >
-      <div className={styles.head}>
+      <div className={asRow({ gap: 3, wrap: true })}>
         <Avatar user={card.player} />
         <div className={styles.words}>
           <h2 className={heading}>{name}</h2>
-          <p className={styles.round}>{`Round ${card.roundNumber}`}</p>
+          <p className={asText({ tone: "textDim", size: "sm" })}>{`Round ${card.roundNumber}`}</p>
         </div>
         <CardStateBadge card={card} />
       </div>
       <Plates plates={cardPlates(card)} />
-      <div className={styles.ways}>
+      <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
         <Button
           className={styles.way}
           icon={<ClipboardCheck size={22} aria-hidden="true" />}

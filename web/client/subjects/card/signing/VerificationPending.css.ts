@@ -9,28 +9,8 @@ export const list = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const card = style({
-  display: "grid",
-  gap: theme.space[3],
-  padding: theme.space[4],
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  boxShadow: theme.shadow.raised,
-});
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[3],
-});
-
 export const words = style({ flex: "1 1 8rem", minWidth: 0, overflowWrap: "anywhere" });
-export const round = style({ color: theme.color.textDim, fontSize: theme.text.sm });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 export const way = style({ flex: "1 1 11rem", paddingInline: theme.space[3] });
-export const form = style({ display: "grid", gap: theme.space[4] });
-
 export const news = style({
   display: "block",
   marginTop: theme.space[3],

@@ -8,13 +8,13 @@ import { DialogForm } from "../../../form/DialogForm.tsx";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 
 import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { playerName } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";
 import { useAttest } from "./useAttest.ts";
-import * as styles from "./VerificationPending.css.ts";
 
 interface Props {
   /** The card at the time the dialog was opened. */
@@ -59,7 +59,7 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
         pendingText="Verifying..."
         isPending={isPending}
       >
-        <div className={styles.form}>
+        <div className={asStack({ gap: 4 })}>
           <CardToVerify opened={opened} card={card} />
           {holesOf(card)}
           <TextAreaField

@@ -2,10 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const tees = style({ display: "grid", justifyItems: "start", gap: theme.space[3] });
-
-export const legend = style({ paddingBottom: theme.space[2] });
-
 export const tee = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -7,6 +7,7 @@ import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import type { TeeErrors, TeeValues } from "./courseValues.ts";
 import * as styles from "./TeesEditor.css.ts";
@@ -34,8 +35,11 @@ export const TeesEditor = ({ tees, error, errorsOfTees, onChange }: Props) => {
   const isAtFields = errorsOfTees.some((ofTee) => Object.values(ofTee).some(Boolean));
   const aboutAll = isAtFields ? undefined : error;
   return (
-    <fieldset className={styles.tees} aria-describedby={aboutAll ? errorId : undefined}>
-      <legend className={joinClasses(heading, styles.legend)}>Tees</legend>
+    <fieldset
+      className={asStack({ gap: 3, items: "start" })}
+      aria-describedby={aboutAll ? errorId : undefined}
+    >
+      <legend className={joinClasses(heading, asText({ bottom: 2 }))}>Tees</legend>
       {tees.map((tee, index) => (
         <TeeRow
           key={tee.rowKey}

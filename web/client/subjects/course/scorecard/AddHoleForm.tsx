@@ -6,6 +6,7 @@ import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import * as styles from "./CourseScorecard.css.ts";
 import type { Card } from "./cardValues.ts";
 import { bodyOf, type HoleValues, newHoleValues, nextHoleNumber } from "./holeValues.ts";
@@ -39,9 +40,9 @@ export const AddHoleForm = ({ card: { course, holes }, onAdded }: Props) => {
   });
   const { mutate, isPending } = useAddHole(course.id, (holeNumber) => form.refuse({ holeNumber }));
   return (
-    <form {...form.form} className={styles.form} aria-label="Add Hole">
+    <form {...form.form} className={asStack({ gap: 4 })} aria-label="Add Hole">
       <HoleFields form={form} names={course} isDisabled={isFull} />
-      {isFull ? <p className={styles.note}>All 18 holes are there.</p> : null}
+      {isFull ? <p className={asText({ tone: "textDim" })}>All 18 holes are there.</p> : null}
       <FormFooter errorCount={form.errorCount}>
         <Button type="submit" isPending={isPending} pendingText="Adding..." disabled={isFull}>
           Add Hole

@@ -19,7 +19,3 @@ export const fields = style({
     [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 });
-
-export const form = style({ display: "grid", gap: theme.space[4] });
-
-export const note = style({ color: theme.color.textDim });

@@ -5,9 +5,9 @@ import type { CountedEvent } from "../../../../contract/event.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { useDebounced } from "../../../ui/useDebounced.ts";
 import { adminEventsQuery } from "../desk/api.ts";
-import * as styles from "../form/EventFields.css.ts";
 
 interface Props {
   readonly onCopy: (event: CountedEvent) => void;
@@ -50,7 +50,7 @@ export const CopyEvent = ({ onCopy }: Props) => {
       />
       <output>{copiedFrom === null ? null : `Filled as ${copiedFrom} was.`}</output>
       {found.length === 0 ? null : (
-        <ul className={styles.found}>
+        <ul className={asStack({ gap: "slat", top: 2 })}>
           {found.map((event) => (
             <li key={event.id}>
               <Button

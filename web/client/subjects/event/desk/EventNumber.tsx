@@ -1,7 +1,7 @@
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
-import * as styles from "./EventNumber.css.ts";
 
 interface Props {
   /** Its number is null for those who may not hand it out. */
@@ -11,7 +11,7 @@ interface Props {
 /** The number that players are told, and a button that copies it. */
 export const EventNumber = ({ event: { eventId, name } }: Props) =>
   eventId === null ? null : (
-    <span className={styles.number}>
+    <span className={asRow({ inline: true, tone: "textDim", oneLine: true })}>
       <span>
         Event ID <span className={figure}>{eventId}</span>
       </span>

@@ -16,8 +16,6 @@ export const link = style([
   },
 ]);
 
-export const date = style({ whiteSpace: "nowrap" });
-
 export const privacy = style({
   display: "inline-flex",
   flexWrap: "wrap",

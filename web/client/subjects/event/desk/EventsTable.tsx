@@ -14,6 +14,7 @@ import { Badge, Badges } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { isUpcoming } from "../../../ui/dates/upcoming.ts";
+import { asText } from "../../../ui/layout.ts";
 import { RowTools } from "../../../ui/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../../ui/tables/Table.tsx";
 import { EventNumber } from "./EventNumber.tsx";
@@ -61,7 +62,9 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   {
     header: "Date",
     sortField: "startDate",
-    cell: ({ startDate }) => <span className={styles.date}>{shortDate(startDate)}</span>,
+    cell: ({ startDate }) => (
+      <span className={asText({ oneLine: true })}>{shortDate(startDate)}</span>
+    ),
   },
   {
     header: "Course",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { getAdminToday } from "../../../../contract/adminToday.ts";
 import { readOf } from "../../../data/read.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -21,7 +22,7 @@ export const AdminToday = ({ pathOf }: Props) => {
   const { data, isLoadingError } = read;
   const titleId = useId();
   return (
-    <section className={styles.today} aria-labelledby={titleId}>
+    <section className={asStack({ gap: 4, shrinks: true })} aria-labelledby={titleId}>
       <Heading>
         <span id={titleId}>Today</span>
       </Heading>
@@ -30,7 +31,7 @@ export const AdminToday = ({ pathOf }: Props) => {
       ) : data ? (
         <>
           {data.trouble.length === 0 ? null : (
-            <ul className={styles.troubles} aria-label="Out of order">
+            <ul className={asStack({ gap: 2 })} aria-label="Out of order">
               {data.trouble.map((trouble) => (
                 <li key={`${trouble.part} ${trouble.name}`}>
                   <Caution>{troubleText(trouble)}</Caution>
@@ -39,7 +40,7 @@ export const AdminToday = ({ pathOf }: Props) => {
             </ul>
           )}
           {data.events.length === 0 ? (
-            <p className={styles.quiet}>
+            <p className={asText({ tone: "textDim" })}>
               No event that you look after is played today or within a week.
             </p>
           ) : (

@@ -4,6 +4,7 @@ import type { WorkOfEvent } from "../../../../contract/adminToday.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { dateRange } from "../../../ui/dates/dateText.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import * as styles from "./AdminToday.css.ts";
 import { type Waiting, waitingIn } from "./waiting.ts";
@@ -19,7 +20,18 @@ interface Props {
 export const EventToday = ({ event, pathOf }: Props) => {
   const waiting = waitingIn(event);
   return (
-    <article className={styles.event} aria-label={event.name}>
+    <article
+      className={asStack({
+        gap: 2,
+        packed: true,
+        pad: 4,
+        ground: "surface",
+        radius: "panel",
+        shadow: "raised",
+        shrinks: true,
+      })}
+      aria-label={event.name}
+    >
       <CrestHeading as="h3" size="card" className={styles.name}>
         {event.name}
       </CrestHeading>
@@ -29,7 +41,7 @@ export const EventToday = ({ event, pathOf }: Props) => {
         <span>{dateRange(event.startDate, event.endDate)}</span>
         <span>{event.location}</span>
       </p>
-      <ul className={styles.waiting}>
+      <ul className={asStack({ gap: "slat" })}>
         {waiting.map(({ text, tab, search }) => (
           <li key={search}>
             <Link to={`${pathOf(event.id, tab)}${search}`} className={styles.line}>

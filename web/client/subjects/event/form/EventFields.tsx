@@ -5,6 +5,7 @@ import { Switch } from "../../../form/Switch.tsx";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
+import { asText } from "../../../ui/layout.ts";
 import { EntryFields } from "./EntryFields.tsx";
 import * as styles from "./EventFields.css.ts";
 import { eventLabels } from "./eventTexts.ts";
@@ -22,7 +23,7 @@ interface Props extends EventFieldsProps {
 /** All settings of an event, in sections. */
 export const EventFields = ({ children, ...props }: Props) => (
   <div className={styles.sections}>
-    <p className={styles.note}>Fields with a star must be filled.</p>
+    <p className={asText({ tone: "textDim", size: "sm" })}>Fields with a star must be filled.</p>
     {children}
     <KindFields {...props} />
     <PlaceFields {...props} />

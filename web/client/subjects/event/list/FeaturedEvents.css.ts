@@ -6,11 +6,3 @@ export const featured = style([
   wrap,
   { display: "grid", gap: theme.space[4], paddingBlock: `${theme.space[6]} ${theme.space[7]}` },
 ]);
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-});

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../../../contract/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -23,7 +24,7 @@ interface Props {
 /** The next events of the landing page. */
 export const FeaturedEvents = (props: Props) => (
   <section className={styles.featured}>
-    <div className={styles.head}>
+    <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
       <Heading>Featured Events</Heading>
       <LinkButton to="/events" variant="line" size="small">
         View All Events

@@ -3,15 +3,11 @@ import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { label } from "../../../ui/theme/voices.css.ts";
 
-export const details = style({ display: "grid", gap: theme.space[5] });
-
 export const panels = style({
   display: "grid",
   gap: theme.space[4],
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-
-export const facts = style({ display: "grid", gap: theme.space[1] });
 
 export const fact = style({
   display: "grid",
@@ -34,15 +30,5 @@ export const value = style({
 
 // A link is as high as a finger, without making its line higher than the others.
 globalStyle(`${value} > a`, { marginBlock: "-11px" });
-
-export const participants = style({ display: "grid", gap: theme.space[4] });
-
-export const participantsHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-});
 
 export const way = style({ justifySelf: "start" });

@@ -7,6 +7,7 @@ import { Panel } from "../../../ui/cards/Panel.tsx";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { ShownAtOnce } from "../../../ui/states/ShownAtOnce.tsx";
@@ -26,13 +27,13 @@ interface Props {
 
 /** What a player wants to know before the first tee. */
 export const Details = ({ event, ownPlace, summary, isSummaryComing, participants }: Props) => (
-  <div className={styles.details}>
+  <div className={asStack({ gap: 5 })}>
     {ownPlace}
     {summary}
     <ShownAtOnce isComing={isSummaryComing}>
       <div className={styles.panels}>
         <Panel title="Event Information">
-          <dl className={styles.facts}>
+          <dl className={asStack({ gap: 1 })}>
             <Fact name="Start Date" sign={<CalendarDays />}>
               {longDate(event.startDate)}
             </Fact>
@@ -56,7 +57,7 @@ export const Details = ({ event, ownPlace, summary, isSummaryComing, participant
           </div>
         </Panel>
         <Panel title="Location & Contact">
-          <dl className={styles.facts}>
+          <dl className={asStack({ gap: 1 })}>
             <Fact name="Venue" sign={<MapPin />}>
               {event.location}
             </Fact>
@@ -70,8 +71,8 @@ export const Details = ({ event, ownPlace, summary, isSummaryComing, participant
           </dl>
         </Panel>
       </div>
-      <section className={styles.participants} aria-labelledby="participants">
-        <div className={styles.participantsHead}>
+      <section className={asStack({ gap: 4 })} aria-labelledby="participants">
+        <div className={asRow({ gap: 3, align: "baseline", justify: "between", wrap: true })}>
           <Heading size="section">
             <span id="participants">Tournament Participants</span>
           </Heading>

@@ -17,10 +17,3 @@ export const failure = style([
 
 export const sign = style({ color: theme.color.textDim });
 export const sentence = style({ maxWidth: "28em", color: theme.color.textDim });
-
-export const ways = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: theme.space[3],
-});

@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import * as styles from "./EventFailure.css.ts";
@@ -22,7 +23,7 @@ export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
         {title}
       </Heading>
       <p className={styles.sentence}>{sentence}</p>
-      <div className={styles.ways}>
+      <div className={asRow({ gap: 3, align: "stretch", justify: "center", wrap: true })}>
         {problem === "signedOut" ? <LinkButton to="/auth?tab=login">Sign In</LinkButton> : null}
         {problem === "other" ? (
           <Button isPending={isRetrying} pendingText="Trying again..." onClick={onRetry}>

@@ -107,16 +107,6 @@ export const facts = style({
   },
 });
 
-export const fact = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: theme.space.oneAndHalf,
-  lineHeight: 1.3,
-  overflowWrap: "anywhere",
-});
-
-export const sign = style({ flex: "none", display: "grid" });
-
 export const description = style({
   maxWidth: "38em",
   lineHeight: 1.42,

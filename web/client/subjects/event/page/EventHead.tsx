@@ -5,6 +5,7 @@ import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { dateRange } from "../../../ui/dates/dateText.ts";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
@@ -102,8 +103,8 @@ interface FactProps {
 }
 
 const Fact = ({ sign, children }: FactProps) => (
-  <li className={styles.fact}>
-    <span className={styles.sign} aria-hidden="true">
+  <li className={asRow({ gap: "oneAndHalf", inline: true, leading: 1.3, breaks: true })}>
+    <span className={asStack({ fixed: true })} aria-hidden="true">
       {sign}
     </span>
     {children}

@@ -2,6 +2,7 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../../contract/registration.ts";
 import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { mayWithdraw } from "../mayWithdraw.ts";
 import { useOwnTee } from "../useOwnTee.ts";
 import * as styles from "./OwnPlace.css.ts";
@@ -19,7 +20,18 @@ export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
   const sentence = placeSentence(registration);
   const tee = useOwnTee(event, registration);
   return (
-    <section className={styles.place} aria-label="Your registration">
+    <section
+      className={asRow({
+        gap: 3,
+        wrap: true,
+        padX: 4,
+        padY: 3,
+        ground: "surface",
+        radius: "panel",
+        shadow: "raised",
+      })}
+      aria-label="Your registration"
+    >
       <RegistrationBadge status={registration.status} waitlistPlace={registration.waitlistPlace} />
       {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
       {tee ? <p className={styles.sentence}>{tee}</p> : null}

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
@@ -30,7 +31,11 @@ export const WhatChanges = ({ answer, nameOf, corrected }: AnswerProps) => {
     return <FailedRead title="The consequences could not be worked out" of={answer} />;
   }
   return (
-    <section className={styles.consequences} aria-label="What changes" aria-busy={!data}>
+    <section
+      className={asStack({ gap: 2, pad: 3, ground: "raised", radius: "control" })}
+      aria-label="What changes"
+      aria-busy={!data}
+    >
       <h3 className={heading}>What changes</h3>
       {data ? (
         <Lines {...consequenceLines(data, nameOf, corrected)} />
@@ -58,7 +63,7 @@ const Lines = ({ lines, more }: ConsequenceLines) => (
 );
 
 const LineList = ({ lines }: Pick<ConsequenceLines, "lines">) => (
-  <ul className={styles.lines}>
+  <ul className={asStack({ gap: 1, leading: 1.4 })}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

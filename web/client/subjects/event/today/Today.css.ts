@@ -39,5 +39,3 @@ export const events = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 400px), 1fr))",
   gap: theme.space[4],
 });
-
-export const cell = style({ display: "grid", minWidth: 0 });

@@ -8,6 +8,7 @@ import type {
 import type { TodayEvent } from "../../../../contract/today.ts";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
@@ -88,7 +89,7 @@ const Events = ({
       </header>
       <ul className={styles.events}>
         {events.map((today) => (
-          <li key={today.event.id} className={styles.cell}>
+          <li key={today.event.id} className={asStack({ shrinks: true })}>
             <TodayCard
               today={withoutAnswered(today, isRecordedHere)}
               isLive={live.has(today)}

@@ -46,13 +46,6 @@ export const art = style({
   },
 });
 
-export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
-  gap: theme.space[2],
-});
-
 /** Lines end beside the green. */
 const besideArt = {
   maxWidth: "58%",
@@ -88,5 +81,3 @@ export const reason = style({
 
 /** Large, because it is pressed on the course with a glove. */
 export const next = style({ minHeight: theme.size.padKey, fontSize: theme.text.lg });
-
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });

@@ -14,6 +14,7 @@ import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { soonBadge } from "../../../ui/dates/upcoming.ts";
 import { LazyGround } from "../../../ui/drawings/LazyGround.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { nextThing } from "./nextThing.ts";
 import { sharedPath } from "./sharedPath.ts";
@@ -48,7 +49,7 @@ export const TodayCard = ({ today, entered, isLive }: Props) => {
         />
       </div>
       <div className={styles.content}>
-        <header className={styles.head}>
+        <header className={asStack({ gap: 2, fits: true, items: "start" })}>
           <Badges>
             {isLive ? <Live tournamentId={event.id} /> : <EventStatusBadge status={event.status} />}
             {event.status === "upcoming" && soon && soon !== "Past" ? <Tag>{soon}</Tag> : null}
@@ -70,7 +71,7 @@ export const TodayCard = ({ today, entered, isLive }: Props) => {
           {next.label}
         </LinkButton>
         <TodayRows today={today} shownOnButton={next.kind} />
-        <footer className={styles.ways}>
+        <footer className={asRow({ gap: 2, align: "stretch", wrap: true })}>
           <LinkButton to={`/events/${event.id}?tab=leaderboard`} variant="line" size="small">
             Leaderboard
           </LinkButton>

@@ -20,13 +20,3 @@ export const row = style({
 });
 
 export const sign = style({ flex: "none", display: "grid", color: theme.color.textDim });
-
-export const words = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.25 });
-
-export const name = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });
-
-export const more = style({
-  fontSize: theme.text.sm,
-  color: theme.color.textDim,
-  overflowWrap: "anywhere",
-});

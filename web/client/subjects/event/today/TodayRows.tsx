@@ -14,6 +14,7 @@ import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames
 import type { TodayEvent } from "../../../../contract/today.ts";
 import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
 import { type NextThing, settleLabel } from "./nextThing.ts";
@@ -107,9 +108,11 @@ const Row = ({ to, icon, words, more, children }: RowProps) => (
       <span className={styles.sign} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.words}>
-        <b className={styles.name}>{words}</b>
-        {more ? <span className={styles.more}>{more}</span> : null}
+      <span className={asStack({ leading: 1.25, shrinks: true, grows: true })}>
+        <b className={asText({ weight: "strong", breaks: true })}>{words}</b>
+        {more ? (
+          <span className={asText({ tone: "textDim", size: "sm", breaks: true })}>{more}</span>
+        ) : null}
       </span>
       {children}
       <ChevronRight size={20} className={styles.sign} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Cut } from "../../../../contract/cuts.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import * as styles from "./Cut.css.ts";
 import { useWithdrawCut } from "./useCuts.ts";
 
@@ -16,9 +17,19 @@ export const MadeCuts = ({ eventId, cuts, onWithdrawn }: Props) => {
   const withdraw = useWithdrawCut(eventId);
   if (cuts.length === 0) return null;
   return (
-    <ul className={styles.cuts}>
+    <ul className={asStack({ gap: 2, bottom: 4 })}>
       {cuts.map(({ afterRound, cutLine, playerIds, missedCutIds }) => (
-        <li key={afterRound} className={styles.made}>
+        <li
+          key={afterRound}
+          className={asRow({
+            gap: 3,
+            justify: "between",
+            wrap: true,
+            pad: 3,
+            ground: "raised",
+            radius: "slot",
+          })}
+        >
           <span className={styles.words}>
             {`After round ${afterRound}, cut line ${cutLine}: ${playerIds.length} play on, ${missedCutIds.length} missed it`}
           </span>

@@ -1,9 +1,10 @@
+import { asStack } from "../../../ui/layout.ts";
 import * as styles from "./Cut.css.ts";
 import type { CutLine, cutPreview } from "./cutPreview.ts";
 
 /** The board after the cut: players who stay are above the line. */
 export const WhoPlaysOn = ({ playOn, goHome, cutLine }: ReturnType<typeof cutPreview>) => (
-  <div className={styles.preview}>
+  <div className={asStack({ gap: 4, shrinks: true })}>
     <output className={styles.words}>
       {`Cut line ${cutLine}: ${playOn.length} play on, ${goHome.length} miss the cut.`}
     </output>

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { actionTexts, isDangerous, warnings } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
@@ -29,7 +30,7 @@ export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Pro
       isPending={isPending}
       isDangerous={isDangerous(action)}
     >
-      <div className={styles.question}>
+      <div className={asStack({ gap: 4 })}>
         <p>{whatHappens(change, fee)}</p>
         {others > 0 ? (
           <p>{`${others} of those selected cannot be changed like this and stay as they are.`}</p>

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { actionTexts, isDangerous, questionOf, takesReason } from "./actions.ts";
-import * as styles from "./Participants.css.ts";
 import type { Change } from "./useChangeParticipant.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: Props) 
       isPending={isPending}
       isDangerous={isDangerous(action)}
     >
-      <div ref={question} className={styles.question}>
+      <div ref={question} className={asStack({ gap: 4 })}>
         <p>{questionOf(action, participant, fee)}</p>
         {takesReason(action) ? (
           <TextAreaField

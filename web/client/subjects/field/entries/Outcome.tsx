@@ -2,6 +2,7 @@ import { Undo2, X } from "lucide-react";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { playersText } from "./AskAboutMany.tsx";
 import { actionTexts } from "./actions.ts";
@@ -23,7 +24,7 @@ export const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: Props) 
   const [first] = done;
   const whom = done.length === 1 && first ? fullName(first) : playersText(done.length);
   return (
-    <output className={styles.outcome}>
+    <output className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}>
       <span className={styles.words}>
         <span>{`${actionTexts[action].label}: ${whom}.`}</span>
         {failed.map(({ participant, error }) => (

@@ -1,19 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-  paddingBottom: theme.space[4],
-});
-
 /** A number beside the heading. */
 export const places = style({ marginRight: "auto", color: theme.color.textDim });
-
-export const list = style({ display: "grid", gap: theme.space[3], minWidth: 0 });
 
 export const filter = style({ minWidth: "min(100%, 13rem)" });
 
@@ -32,18 +21,6 @@ export const many = style({
 
 export const count = style({ marginRight: "auto", fontVariantNumeric: "tabular-nums" });
 
-export const outcome = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[3],
-  padding: theme.space[3],
-  borderRadius: theme.radius.slot,
-  background: theme.color.raised,
-});
-
-export const headTools = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
-
 export const whom = style({
   maxHeight: "10rem",
   overflowY: "auto",
@@ -51,29 +28,9 @@ export const whom = style({
   color: theme.color.textDim,
 });
 
-export const date = style({ whiteSpace: "nowrap" });
-
 export const words = style({
   display: "grid",
   gap: theme.space.oneAndHalf,
   minWidth: 0,
   flex: "1 1 auto",
 });
-
-export const name = style({
-  fontWeight: theme.weight.strong,
-  lineHeight: theme.leading.snug,
-  overflowWrap: "anywhere",
-});
-
-export const facts = style({
-  fontWeight: theme.weight.text,
-  fontSize: theme.text.sm,
-  lineHeight: 1.3,
-  color: theme.color.textDim,
-  overflowWrap: "anywhere",
-});
-
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
-
-export const question = style({ display: "grid", gap: theme.space[4] });

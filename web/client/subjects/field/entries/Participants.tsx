@@ -3,6 +3,7 @@ import { UserPlus } from "lucide-react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
@@ -29,10 +30,10 @@ export const Participants = (props: Props) => {
   const mayDecide = mayManage && participants.data !== undefined;
   return (
     <>
-      <div className={styles.head}>
+      <div className={asRow({ gap: 3, justify: "between", wrap: true, bottom: 4 })}>
         <h2 className={heading}>Participants</h2>
         <p className={styles.places}>{placesText(event, participants.data)}</p>
-        <div className={styles.headTools}>
+        <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
           {mayDecide ? <CutButton event={event} /> : null}
           {mayDecide ? <PlayOffButton event={event} /> : null}
           {mayManage ? (

@@ -7,6 +7,7 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { CsvLink } from "../../../ui/files/CsvLink.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
@@ -53,7 +54,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
     decisions.selectOnly([]);
   };
   return (
-    <div className={styles.list}>
+    <div className={asStack({ gap: 3, shrinks: true })}>
       {isEmpty ? null : (
         <ListBar
           label="Search players"

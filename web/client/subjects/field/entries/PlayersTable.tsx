@@ -13,10 +13,10 @@ import {
 import type { EventStatus } from "../../../../contract/event.ts";
 import type { ParticipantAction } from "../../../../contract/field.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { asRow } from "../../../ui/layout.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
 import { type Column, Table } from "../../../ui/tables/Table.tsx";
 import { actionsFor, actionTexts, inOrder, isDangerous } from "./actions.ts";
-import * as styles from "./Participants.css.ts";
 import { playerColumns } from "./playerColumns.tsx";
 
 interface Props {
@@ -82,7 +82,7 @@ const PlayerMenu = ({ participant, eventStatus, onAction, onOpenUser }: MenuProp
     onSelect: () => onOpenUser(participant),
   };
   return (
-    <div className={styles.tools}>
+    <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
       <ActionMenu
         about={fullName(participant)}
         actions={[

@@ -9,8 +9,8 @@ import { SelectField } from "../../../form/SelectField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { actionTexts } from "./actions.ts";
-import * as styles from "./Participants.css.ts";
 import { fullName } from "./PlayersTable.tsx";
 import type { Change } from "./useChangeParticipant.ts";
 
@@ -65,7 +65,7 @@ const TeeChoice = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
       isPending={isPending}
       isDangerous={false}
     >
-      <div ref={question} className={styles.question}>
+      <div ref={question} className={asStack({ gap: 4 })}>
         <p>The playing handicap is taken from this tee. With the first score it is fixed.</p>
         <SelectField
           label="Tee"

@@ -5,6 +5,7 @@ import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { ParticipantBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
+import { asText } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import type { Column } from "../../../ui/tables/Table.tsx";
 import { indexText } from "../../person/indexText.ts";
@@ -38,7 +39,9 @@ export const playerColumns = (
   {
     header: "Registered",
     cell: ({ registrationDate }) => (
-      <span className={styles.date}>{shortDate(onSite(new Date(registrationDate)))}</span>
+      <span className={asText({ oneLine: true })}>
+        {shortDate(onSite(new Date(registrationDate)))}
+      </span>
     ),
   },
 ];
@@ -52,8 +55,18 @@ const PlayerName = ({ participant, selection }: NameProps) => {
   const name = `${participant.firstName} ${participant.lastName}`;
   const words = (
     <span className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>{participant.email}</span>
+      <span className={asText({ weight: "strong", leading: "snug", breaks: true })}>{name}</span>
+      <span
+        className={asText({
+          tone: "textDim",
+          size: "sm",
+          weight: "text",
+          leading: 1.3,
+          breaks: true,
+        })}
+      >
+        {participant.email}
+      </span>
     </span>
   );
   if (!selection) return words;
@@ -81,7 +94,17 @@ const Standing = ({ participant }: Pick<NameProps, "participant">) => {
         {waitlistPlace === null ? null : <Tag>{`Number ${waitlistPlace} in line`}</Tag>}
         {mark ? <Tag>{mark}</Tag> : null}
       </Badges>
-      {leavingReason ? <span className={styles.facts}>{`Reason: ${leavingReason}`}</span> : null}
+      {leavingReason ? (
+        <span
+          className={asText({
+            tone: "textDim",
+            size: "sm",
+            weight: "text",
+            leading: 1.3,
+            breaks: true,
+          })}
+        >{`Reason: ${leavingReason}`}</span>
+      ) : null}
     </span>
   );
 };

@@ -14,10 +14,10 @@ import { SelectField } from "../../../form/SelectField.tsx";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
 import { useSeenFirst } from "../../event/preview/useSeenFirst.ts";
 import { indexText } from "../../person/indexText.ts";
-import * as styles from "./CorrectHandicap.css.ts";
 import { bodyOf, cardLine, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
 import { corrected, correctionQuery, useCorrectHandicap } from "./useCorrectHandicap.ts";
 
@@ -67,7 +67,7 @@ export const CorrectHandicapDialog = (props: Props) => {
         pendingText="Correcting..."
         isPending={isPending}
       >
-        <div className={styles.body}>
+        <div className={asStack({ gap: 4, leading: 1.4 })}>
           <p>{`${countsText(player)} Strokes, signatures and verifications stay; what follows from the handicap is worked out anew.`}</p>
           <NumberField
             {...form.field("handicap")}
@@ -140,12 +140,12 @@ const CorrectionConsequences = ({ who, body, playerId, nameOf }: CorrectionConse
     if (isKnown) place.current?.scrollIntoView({ block: "nearest" });
   }, [isKnown]);
   return (
-    <div ref={place} className={styles.body}>
+    <div ref={place} className={asStack({ gap: 4, leading: 1.4 })}>
       {cards?.length === 0 ? (
         <p>No card of these rounds is open yet; those to come take it.</p>
       ) : null}
       {cards && cards.length > 0 ? (
-        <ul className={styles.lines}>
+        <ul className={asStack({ gap: 1 })}>
           {cards.map((card) => (
             <li key={`${card.userId} ${card.roundNumber}`}>
               {card.userId === playerId

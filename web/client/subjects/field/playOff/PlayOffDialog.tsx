@@ -16,6 +16,7 @@ import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
 import {
   decidedOf,
@@ -161,11 +162,14 @@ interface RecordedPlayOffsProps {
 /** The recorded play-offs, each of which can be withdrawn. */
 const RecordedPlayOffs = ({ played, withdrawing, onWithdraw }: RecordedPlayOffsProps) =>
   played.length === 0 ? null : (
-    <ul className={styles.list}>
+    <ul className={asStack({ gap: 2, bottom: 4 })}>
       {played.map(({ place, players, rests }) => (
-        <li key={place} className={styles.played}>
+        <li
+          key={place}
+          className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}
+        >
           <span className={styles.words}>
-            <span className={styles.names}>
+            <span className={asText({ weight: "strong", breaks: true })}>
               {players.map((player) => `${player.place} ${nameOf(player.user)}`).join(", ")}
             </span>
             {rests ? <span>They are no longer level, so the board leaves it out.</span> : null}

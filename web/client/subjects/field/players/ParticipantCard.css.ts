@@ -84,8 +84,6 @@ export const name = style({
   "@media": { [media.phone]: { fontSize: theme.text.md } },
 });
 
-export const note = style({ color: theme.color.textDim });
-
 export const rows = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

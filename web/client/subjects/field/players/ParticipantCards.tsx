@@ -7,6 +7,7 @@ import { readOf } from "../../../data/read.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { FlipCard } from "../../../ui/cards/FlipCard.tsx";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
@@ -98,7 +99,7 @@ const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryP
   });
   if (data === undefined) {
     const text = isLoadingError ? "The rounds could not be loaded" : "Loading rounds...";
-    return <span className={styles.note}>{text}</span>;
+    return <span className={asText({ tone: "textDim" })}>{text}</span>;
   }
   return <ScoringHistoryBack participant={participant} rounds={data} />;
 };
@@ -125,7 +126,7 @@ const CardFront = ({ tournamentId, eventName, participant }: CardFrontProps) => 
         </span>
       </span>
       <span className={styles.name}>{nameOf(participant)}</span>
-      <span className={styles.note}>{`Handicap ${handicapText(participant)}`}</span>
+      <span className={asText({ tone: "textDim" })}>{`Handicap ${handicapText(participant)}`}</span>
       {status ? <Badge kind="completed">{status}</Badge> : null}
     </>
   );

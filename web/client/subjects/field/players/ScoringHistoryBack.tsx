@@ -2,6 +2,7 @@ import type { Participant } from "../../../../contract/participants.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
+import { asText } from "../../../ui/layout.ts";
 import { totalText } from "../../../ui/notation.ts";
 import * as styles from "./ParticipantCard.css.ts";
 import { nameOf } from "./participantTexts.ts";
@@ -19,7 +20,7 @@ export const ScoringHistoryBack = ({ participant, rounds }: Props) => {
     <>
       <span className={styles.name}>{nameOf(participant)}</span>
       {inOrder.length === 0 ? (
-        <span className={styles.note}>No rounds yet</span>
+        <span className={asText({ tone: "textDim" })}>No rounds yet</span>
       ) : (
         <span className={styles.history}>
           <span className={styles.historyHead}>Round</span>

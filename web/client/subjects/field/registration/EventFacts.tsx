@@ -2,6 +2,7 @@ import { CalendarDays, Hourglass, MapPin, Users } from "lucide-react";
 import type { Event } from "../../../../contract/event.ts";
 import { dateRange, monthAndDay } from "../../../ui/dates/dateText.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { fieldText, isFull } from "../../event/fieldText.ts";
 import { isStranger } from "../../event/isStranger.ts";
@@ -22,22 +23,22 @@ export const EventFacts = ({ event, eventId }: Props) => {
   return (
     <>
       <ul className={styles.facts}>
-        <li className={styles.fact}>
+        <li className={asRow({ gap: 2, align: "start", leading: 1.25, breaks: true })}>
           <CalendarDays size={20} className={styles.sign} aria-hidden="true" />
           {dateRange(event.startDate, event.endDate)}
         </li>
-        <li className={styles.fact}>
+        <li className={asRow({ gap: 2, align: "start", leading: 1.25, breaks: true })}>
           <MapPin size={20} className={styles.sign} aria-hidden="true" />
           {event.location}
         </li>
         {deadline === null ? null : (
-          <li className={styles.fact}>
+          <li className={asRow({ gap: 2, align: "start", leading: 1.25, breaks: true })}>
             <Hourglass size={20} className={styles.sign} aria-hidden="true" />
             {deadline}
           </li>
         )}
         {registrationOf(event) === "open" && isFull(event) ? (
-          <li className={styles.fact}>
+          <li className={asRow({ gap: 2, align: "start", leading: 1.25, breaks: true })}>
             <Users size={20} className={styles.sign} aria-hidden="true" />
             Full: you go to the waitlist, and have a place as soon as one is free and it is your
             turn.

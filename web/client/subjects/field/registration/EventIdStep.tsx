@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { isStranger } from "../../event/isStranger.ts";
 import { EventFacts, registerLabel } from "./EventFacts.tsx";
 import { isWrongEventId, wasRightEventId, wrongEventIdToast } from "./outcome.ts";
 import type { StepProps } from "./PublicEvent.tsx";
-import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props extends Omit<StepProps, "onClose"> {
   readonly onBack: () => void;
@@ -53,7 +53,7 @@ export const EventIdStep = ({ event, register, isPending, failure, onBack }: Pro
       pendingText="Registering..."
       isPending={isPending}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4, packed: true })}>
         <EventFacts event={event} eventId={known} />
         <TextField
           {...form.field("eventId")}
@@ -63,7 +63,7 @@ export const EventIdStep = ({ event, register, isPending, failure, onBack }: Pro
           autoComplete="off"
         />
         {isStranger(event) ? (
-          <p className={styles.note}>
+          <p className={asText({ tone: "textDim", leading: 1.45 })}>
             Nothing is charged now. You see the entry fee and the rest once you are registered.
           </p>
         ) : null}

@@ -10,8 +10,8 @@ import { DialogForm } from "../../../form/DialogForm.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { useForm } from "../../../form/useForm.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { registerLabel } from "./EventFacts.tsx";
-import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {
   readonly event: Event;
@@ -58,7 +58,7 @@ export const HandicapStep = ({ event, onSaved, onClose }: Props) => {
       pendingText="Registering..."
       isPending={isPending}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4, packed: true })}>
         <p>This event needs a handicap. Please enter yours first.</p>
         <NumberField
           {...form.field("handicap")}

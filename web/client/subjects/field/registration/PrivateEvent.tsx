@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { registrationOf } from "../../event/registrationState.ts";
 import { EventFacts } from "./EventFacts.tsx";
 import { EventIdStep } from "./EventIdStep.tsx";
@@ -27,7 +28,7 @@ export const PrivateEvent = (props: StepProps) => {
         </FormFooter>
       }
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4, packed: true })}>
         <p className={styles.notice}>
           <Lock size={22} className={styles.sign} aria-hidden="true" />
           <span>

@@ -2,8 +2,8 @@ import type { Event } from "../../../../contract/event.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { EventFacts, registerLabel } from "./EventFacts.tsx";
-import * as styles from "./RegistrationDialog.css.ts";
 import { WayIn } from "./WayIn.tsx";
 
 interface WhenRefused {
@@ -35,9 +35,9 @@ export const PublicEvent = ({ event, register, isPending, failure, onClose }: St
       </FormFooter>
     }
   >
-    <div className={styles.content}>
+    <div className={asStack({ gap: 4, packed: true })}>
       <EventFacts event={event} eventId={event.eventId} />
-      <p className={styles.note}>
+      <p className={asText({ tone: "textDim", leading: 1.45 })}>
         Nothing is charged now. You settle the entry fee with the organiser.
       </p>
     </div>

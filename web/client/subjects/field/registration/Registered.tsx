@@ -7,6 +7,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import type { Outcome } from "./outcome.ts";
 import * as styles from "./RegistrationDialog.css.ts";
 
@@ -32,8 +33,8 @@ export const Registered = ({ event, outcome, onClose }: Props) => {
         </FormFooter>
       }
     >
-      <div className={styles.content}>
-        <p className={styles.outcome}>
+      <div className={asStack({ gap: 4, packed: true })}>
+        <p className={asRow({ align: "stretch" })}>
           {outcome.status === "waitlist" ? (
             <WaitlistBadge place={outcome.waitlistPlace} />
           ) : (

@@ -2,8 +2,8 @@ import { Undo2 } from "lucide-react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { RuledRound } from "../../../../contract/rounds.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { useWithdrawCut } from "../cut/useCuts.ts";
-import * as styles from "./Rounds.css.ts";
 import { useTakeBack } from "./useRuleRound.ts";
 
 interface Props {
@@ -21,10 +21,10 @@ export const OutSince = ({ eventId, roundNumber, out, nameOf }: Props) => {
   const withdraw = useWithdrawCut(eventId);
   const cut = out.filter(({ playerStatus }) => playerStatus === "missed_cut");
   return (
-    <ul className={styles.rounds}>
+    <ul className={asStack({ gap: 2 })}>
       {out.map(({ userId, playerStatus }) =>
         playerStatus === "withdrawn" || playerStatus === "disqualified" ? (
-          <li key={userId} className={styles.round}>
+          <li key={userId} className={asRow({ gap: 2, justify: "between", wrap: true })}>
             <span>{`${nameOf(userId)} ${words[playerStatus]} in this round`}</span>
             <Button
               variant="quiet"
@@ -40,7 +40,7 @@ export const OutSince = ({ eventId, roundNumber, out, nameOf }: Props) => {
         ) : null,
       )}
       {cut.length > 0 ? (
-        <li className={styles.round}>
+        <li className={asRow({ gap: 2, justify: "between", wrap: true })}>
           <span>{`${cut.map(({ userId }) => nameOf(userId)).join(", ")} missed the cut after this round`}</span>
           <Button
             variant="quiet"

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { CountedEvent, RoundOfEvent } from "../../../../contract/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import * as styles from "./Rounds.css.ts";
 import { RuleRoundDialog } from "./RuleRoundDialog.tsx";
 import { ruledText } from "./rulingValues.ts";
 
@@ -18,13 +18,13 @@ export const RoundsPanel = ({ event, mayManage }: Props) => {
   const [opened, setOpened] = useState<RoundOfEvent | null>(null);
   const canChange = mayManage && event.status !== "completed";
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={asStack({ gap: 3 })} aria-labelledby={titleId}>
       <h3 id={titleId} className={heading}>
         Rounds
       </h3>
-      <ul className={styles.rounds}>
+      <ul className={asStack({ gap: 2 })}>
         {event.rounds.map((round) => (
-          <li key={round.roundNumber} className={styles.round}>
+          <li key={round.roundNumber} className={asRow({ gap: 2, justify: "between", wrap: true })}>
             <span>{ruledText(round)}</span>
             {canChange ? (
               <Button

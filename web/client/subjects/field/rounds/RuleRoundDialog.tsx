@@ -12,11 +12,11 @@ import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
 import { useSeenFirst } from "../../event/preview/useSeenFirst.ts";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { OutSince } from "./OutSince.tsx";
-import * as styles from "./Rounds.css.ts";
 import { bodyOfRuling, type RulingValues, valuesOfRound } from "./rulingValues.ts";
 import { rulingQuery, useRuleRound } from "./useRuleRound.ts";
 
@@ -67,7 +67,7 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
         pendingText="Saving..."
         isPending={isPending}
       >
-        <div className={styles.body}>
+        <div className={asStack({ gap: 4, leading: 1.4 })}>
           <p>Cards stay as they are. It can be taken back until the event is completed.</p>
           <SelectField {...form.field("what")} label="What counts" options={choices} />
           {form.values.what === "some" ? (

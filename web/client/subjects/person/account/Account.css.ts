@@ -10,25 +10,6 @@ export const panels = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const form = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
-
 export const sessions = style({ display: "grid", gap: theme.size.slat, outline: "none" });
 
-export const session = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[2],
-  padding: theme.space[3],
-  borderRadius: theme.radius.slot,
-  background: theme.color.raised,
-});
-
 export const facts = style({ minWidth: 0, flex: "1 1 12rem" });
-
-export const browser = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });
-
-export const times = style({ fontSize: theme.text.sm, color: theme.color.textDim });
-
-export const quiet = style({ color: theme.color.textDim });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Panel } from "../../../ui/cards/Panel.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -48,7 +49,7 @@ const SessionsPanel = ({ kind, onSignedOut }: SessionsPanelProps) => {
   }, [data, onSignedOut]);
   return (
     <Panel title="Sessions">
-      <p className={styles.quiet}>
+      <p className={asText({ tone: "textDim" })}>
         Where you are signed in. If you do not know one of these, end it and change your password.
       </p>
       {data ? (

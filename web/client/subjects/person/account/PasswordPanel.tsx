@@ -7,7 +7,7 @@ import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import * as styles from "./Account.css.ts";
+import { asStack } from "../../../ui/layout.ts";
 import type { AccountKind } from "./api.ts";
 import { useChangePassword } from "./useChangePassword.ts";
 
@@ -41,7 +41,7 @@ export const PasswordPanel = ({ kind, email }: Props) => {
   });
   return (
     <Panel title="Password">
-      <form {...form.form} className={styles.form} aria-label="Password">
+      <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Password">
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField {...form.field("oldPassword")} label="Old password" />
         <PasswordField

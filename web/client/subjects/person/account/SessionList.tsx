@@ -3,6 +3,7 @@ import type { OwnSession } from "../../../../contract/ownSessions.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import * as styles from "./Account.css.ts";
 import { type AccountKind, callsOf } from "./api.ts";
@@ -46,7 +47,7 @@ export const SessionList = ({ kind, sessions }: Props) => {
           End all other sessions
         </Button>
       ) : (
-        <p className={styles.quiet}>You are signed in on this device only.</p>
+        <p className={asText({ tone: "textDim" })}>You are signed in on this device only.</p>
       )}
     </>
   );

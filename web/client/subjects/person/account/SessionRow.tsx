@@ -2,6 +2,7 @@ import type { OwnSession } from "../../../../contract/ownSessions.ts";
 import { Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { momentText } from "../../../ui/dates/momentText.ts";
+import { asRow, asText } from "../../../ui/layout.ts";
 import * as styles from "./Account.css.ts";
 
 interface Props {
@@ -16,11 +17,22 @@ export const SessionRow = ({ session, now, isEnding, onEnd }: Props) => {
   const since = momentText(new Date(startedAt), now);
   const seen = momentText(new Date(lastSeenAt), now);
   return (
-    <li className={styles.session}>
+    <li
+      className={asRow({
+        gap: 2,
+        justify: "between",
+        wrap: true,
+        pad: 3,
+        ground: "raised",
+        radius: "slot",
+      })}
+    >
       <div className={styles.facts}>
-        <p className={styles.browser}>{browser}</p>
-        <p className={styles.times}>{`Signed in: ${since}`}</p>
-        {isCurrent ? null : <p className={styles.times}>{`Last seen: ${seen}`}</p>}
+        <p className={asText({ weight: "strong", breaks: true })}>{browser}</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>{`Signed in: ${since}`}</p>
+        {isCurrent ? null : (
+          <p className={asText({ tone: "textDim", size: "sm" })}>{`Last seen: ${seen}`}</p>
+        )}
       </div>
       {isCurrent ? (
         <Tag>This device</Tag>

@@ -6,7 +6,7 @@ import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import * as styles from "./AdminLogin.css.ts";
+import { asStack } from "../../../ui/layout.ts";
 
 interface Props {
   readonly onCode: (input: AdminLoginCode) => void;
@@ -27,7 +27,7 @@ export const AdminCodeForm = ({ onCode, onStartAgain, isPending, error }: Props)
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Second step">
+    <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Second step">
       <TextField
         {...form.field("code")}
         label="Code"

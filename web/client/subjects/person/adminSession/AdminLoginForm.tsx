@@ -8,6 +8,7 @@ import { PasswordField } from "../../../form/PasswordField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import * as styles from "./AdminLogin.css.ts";
 
 interface Props {
@@ -31,7 +32,7 @@ export const AdminLoginForm = ({ onLogin, isPending, error, email = "" }: Props)
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Admin Login">
+    <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Admin Login">
       <TextField
         {...form.field("email")}
         label="Email"
@@ -45,7 +46,7 @@ export const AdminLoginForm = ({ onLogin, isPending, error, email = "" }: Props)
           Sign In
         </Button>
       </FormFooter>
-      <p className={styles.contact}>
+      <p className={asText({ tone: "textDim" })}>
         Need access?{" "}
         <a href={`mailto:${siteConfig.supportEmail}`} className={styles.mail}>
           Contact support.

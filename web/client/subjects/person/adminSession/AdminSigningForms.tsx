@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { asText } from "../../../ui/layout.ts";
 import { AdminCodeForm } from "./AdminCodeForm.tsx";
-import * as styles from "./AdminLogin.css.ts";
 import { AdminLoginForm } from "./AdminLoginForm.tsx";
 import type { AdminSigning } from "./useAdminSigning.ts";
 
@@ -25,7 +25,7 @@ export const AdminSigningForms = ({ signing, isPending, email = "" }: Props) => 
     forms.current?.querySelector<HTMLElement>(next)?.focus();
   }, [asksForCode]);
   return (
-    <div ref={forms} className={styles.forms}>
+    <div ref={forms} className={asText({ shrinks: true })}>
       {asksForCode ? (
         <AdminCodeForm
           onCode={signing.giveCode}

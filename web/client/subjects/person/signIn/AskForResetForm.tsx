@@ -5,6 +5,7 @@ import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import * as styles from "./AuthForms.css.ts";
 import type { Sending } from "./LoginForm.tsx";
 
@@ -26,7 +27,11 @@ export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: P
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Forgot password">
+    <form
+      {...form.form}
+      className={asStack({ gap: 4, shrinks: true })}
+      aria-label="Forgot password"
+    >
       <p>We send you a link with which you choose a new password.</p>
       <TextField
         {...form.field("email")}

@@ -3,8 +3,6 @@ import { theme } from "../../../ui/theme/theme.css.ts";
 
 export const forms = style({ display: "grid", gap: theme.space[5], minWidth: 0 });
 
-export const form = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
-
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,6 +11,7 @@ import { PasswordField } from "../../../form/PasswordField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { textLink } from "../../../ui/theme/voices.css.ts";
 import * as styles from "./AuthForms.css.ts";
 
@@ -49,7 +50,7 @@ export const LoginForm = ({ signIn, email = "" }: Props) => {
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Sign In">
+    <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Sign In">
       <TextField
         {...form.field("email")}
         label="Email"

@@ -6,7 +6,7 @@ import { PasswordField } from "../../../form/PasswordField.tsx";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import * as styles from "./AuthForms.css.ts";
+import { asStack } from "../../../ui/layout.ts";
 import type { Sending } from "./LoginForm.tsx";
 
 interface Props {
@@ -31,7 +31,11 @@ export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Choose a new password">
+    <form
+      {...form.form}
+      className={asStack({ gap: 4, shrinks: true })}
+      aria-label="Choose a new password"
+    >
       <PasswordField
         {...form.field("newPassword")}
         label="New password"

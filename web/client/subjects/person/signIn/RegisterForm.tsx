@@ -11,7 +11,7 @@ import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns } from "../../../ui/dialogs/Dialog.css.ts";
-import * as styles from "./AuthForms.css.ts";
+import { asStack } from "../../../ui/layout.ts";
 import type { Sending } from "./LoginForm.tsx";
 
 /** The sizes as the form shows them; three are stored under shorter names. */
@@ -50,7 +50,7 @@ export const RegisterForm = ({ openAccount }: Props) => {
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label="Sign Up">
+    <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Sign Up">
       <TextField
         {...form.field("email")}
         label="Email"

@@ -9,6 +9,7 @@ import { ListBar } from "../../../form/ListBar.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -17,7 +18,6 @@ import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
 import { Candidate } from "./Candidate.tsx";
 import { NewUserForm } from "./NewUserForm.tsx";
-import * as styles from "./Users.css.ts";
 import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
@@ -80,7 +80,7 @@ const Candidates = ({ eventId, playerIds, readsAddresses, children }: Candidates
   const listing = useListing();
   const users = useQuery(partOf(listUsers, { ...listing.query, status: "active" }));
   return (
-    <div className={styles.list}>
+    <div className={asStack({ gap: 3, shrinks: true })}>
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
         {children}
       </ListBar>
@@ -94,7 +94,7 @@ const Candidates = ({ eventId, playerIds, readsAddresses, children }: Candidates
         </EmptyState>
       ) : users.data ? (
         <>
-          <ul className={styles.events}>
+          <ul className={asStack({ gap: "slat" })}>
             {users.data.items.map((user) => (
               <li key={user.id}>
                 <Candidate user={user} eventId={eventId} isIn={playerIds.has(user.id)} />

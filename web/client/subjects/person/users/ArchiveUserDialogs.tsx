@@ -1,6 +1,6 @@
 import type { AdminViewUser } from "../../../../contract/user.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
-import * as styles from "./Users.css.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { fullName } from "./UsersTable.tsx";
 import { useArchiveUser, useRestoreUser } from "./useUserActions.ts";
 
@@ -21,7 +21,7 @@ export const ArchiveUserDialog = ({ user, onClose }: Props) => {
       pendingText="Archiving..."
       isPending={isPending}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4 })}>
         <p>
           Are you sure you want to archive this user? They will be moved to archived status and
           hidden from the active users list.
@@ -45,7 +45,7 @@ export const RestoreUserDialog = ({ user, onClose }: Props) => {
       isPending={isPending}
       isDangerous={false}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4 })}>
         <p>They return to the active users list and can sign in again with their password.</p>
         <Whom user={user} />
       </div>
@@ -54,8 +54,10 @@ export const RestoreUserDialog = ({ user, onClose }: Props) => {
 };
 
 const Whom = ({ user }: Pick<Props, "user">) => (
-  <div className={styles.user}>
-    <p className={styles.name}>{fullName(user)}</p>
+  <div
+    className={asText({ pad: 4, ground: "raised", radius: "control", leading: 1.4, breaks: true })}
+  >
+    <p className={asText({ weight: "strong" })}>{fullName(user)}</p>
     <p>{user.email}</p>
   </div>
 );

@@ -3,8 +3,8 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../../contract/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { indexText } from "../indexText.ts";
-import * as styles from "./Users.css.ts";
 import { fullName } from "./UsersTable.tsx";
 import { useRegisterUser } from "./useUserActions.ts";
 
@@ -23,10 +23,22 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
   const register = useRegisterUser();
   const isAdded = register.isSuccess;
   return (
-    <article className={styles.event} aria-label={fullName(user)}>
-      <div className={styles.words}>
-        <p className={styles.name}>{fullName(user)}</p>
-        <p className={styles.facts}>{factsOf(user)}</p>
+    <article
+      className={asRow({
+        gap: 2,
+        justify: "between",
+        wrap: true,
+        pad: 3,
+        ground: "ground",
+        radius: "slot",
+      })}
+      aria-label={fullName(user)}
+    >
+      <div className={asStack({ gap: "half", breaks: true, shrinks: true })}>
+        <p className={asText({ weight: "strong" })}>{fullName(user)}</p>
+        <p className={asRow({ gap: 2, wrap: true, tone: "textDim", size: "sm" })}>
+          {factsOf(user)}
+        </p>
       </div>
       {isIn && !isAdded && !register.isPending ? (
         <Badge kind="upcoming">In the event</Badge>

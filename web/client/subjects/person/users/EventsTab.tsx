@@ -12,13 +12,13 @@ import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
 import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
-import * as styles from "./Users.css.ts";
 import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ export const EventsTab = ({ user, mayManage }: Props) => {
   const failed = [events, registrations].find(({ isLoadingError }) => isLoadingError);
   return (
     <DialogBody>
-      <div className={styles.list}>
+      <div className={asStack({ gap: 3, shrinks: true })}>
         <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
         {failed ? (
           <FailedRead
@@ -44,7 +44,7 @@ export const EventsTab = ({ user, mayManage }: Props) => {
           />
         ) : events.data && registrations.data ? (
           <>
-            <ul className={styles.events}>
+            <ul className={asStack({ gap: "slat" })}>
               {events.data.items.map((event) => (
                 <li key={event.id}>
                   <EventRow
@@ -84,10 +84,20 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
   const [isRemoving, setIsRemoving] = useState(false);
   const isIn = registration !== undefined && registration.status !== "cancelled";
   return (
-    <article className={styles.event} aria-label={event.name}>
-      <div className={styles.words}>
-        <p className={styles.name}>{event.name}</p>
-        <p className={styles.facts}>
+    <article
+      className={asRow({
+        gap: 2,
+        justify: "between",
+        wrap: true,
+        pad: 3,
+        ground: "ground",
+        radius: "slot",
+      })}
+      aria-label={event.name}
+    >
+      <div className={asStack({ gap: "half", breaks: true, shrinks: true })}>
+        <p className={asText({ weight: "strong" })}>{event.name}</p>
+        <p className={asRow({ gap: 2, wrap: true, tone: "textDim", size: "sm" })}>
           {shortDate(event.startDate)}
           {registration ? (
             <RegistrationBadge status={registration.status} />

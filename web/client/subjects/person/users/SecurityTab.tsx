@@ -3,7 +3,7 @@ import { DialogForm } from "../../../form/DialogForm.tsx";
 import { PasswordField } from "../../../form/PasswordField.tsx";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { useForm } from "../../../form/useForm.ts";
-import * as styles from "./Users.css.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { errorsOfPassword, noPasswords } from "./userValues.ts";
 import { useResetPassword } from "./useUserActions.ts";
 
@@ -35,7 +35,7 @@ export const SecurityTab = ({ user, onClose }: Props) => {
       pendingText="Resetting..."
       isPending={isPending}
     >
-      <div className={styles.content}>
+      <div className={asStack({ gap: 4 })}>
         <p>Whoever is signed in with the old password is signed out.</p>
         <PasswordField
           {...form.field("newPassword")}

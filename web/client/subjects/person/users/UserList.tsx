@@ -6,6 +6,7 @@ import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -38,7 +39,7 @@ export const UserList = (props: Props) => {
   const status = filter === "all" ? {} : { status: filter };
   const users = useQuery(partOf(listUsers, { ...listing.query, ...status }));
   return (
-    <div className={styles.list}>
+    <div className={asStack({ gap: 3, shrinks: true })}>
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
         <SelectField
           label="Status"

@@ -3,6 +3,7 @@ import type { AdminViewUser } from "../../../../contract/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
+import { asRow } from "../../../ui/layout.ts";
 import { RowTools } from "../../../ui/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../../ui/tables/Table.tsx";
 import { indexText } from "../indexText.ts";
@@ -62,7 +63,7 @@ const columns: ReadonlyArray<Column<AdminViewUser>> = [
     header: "Name",
     sortField: "lastName",
     cell: (user) => (
-      <span className={styles.person}>
+      <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
         {fullName(user)}
         {user.isArchived ? <Badge kind="completed">Archived</Badge> : null}
       </span>

@@ -21,7 +21,6 @@ export const chart = style({
   gap: theme.space[2],
   margin: 0,
 });
-export const title = style({ fontWeight: theme.weight.strong });
 export const summary = style({
   color: theme.color.textDim,
   fontSize: theme.text.sm,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlayerStatistics } from "../../../../contract/statistics.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { type BarOf, Bars } from "./Bars.tsx";
@@ -102,7 +103,7 @@ interface ChartProps {
 const Chart = ({ title, summary, heads, rows, children }: ChartProps) => (
   <figure className={styles.chart}>
     <figcaption>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={asText({ weight: "strong" })}>{title}</h3>
       <p className={styles.summary}>{summary}</p>
     </figcaption>
     {children}

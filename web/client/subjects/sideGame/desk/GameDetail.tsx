@@ -3,6 +3,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { moneyText } from "../../../ui/money.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -14,7 +15,6 @@ import { formatLabels, holesText, roundsText } from "./gameTexts.ts";
 import { Players } from "./players/Players.tsx";
 import { Entries } from "./records/Entries.tsx";
 import { WolfChoices } from "./records/WolfChoices.tsx";
-import * as styles from "./SideGames.css.ts";
 import { Settlement } from "./standing/Settlement.tsx";
 
 interface Props {
@@ -45,10 +45,10 @@ export const GameDetail = ({ game, mayManage }: Props) => {
   const shown = tabs.find(({ value }) => value === tab)?.value ?? tabs[0]?.value ?? "settlement";
   const { label, rule } = gameTraits[game.gameType];
   return (
-    <section className={styles.panel} aria-label={label}>
+    <section className={asStack({ gap: 4, shrinks: true })} aria-label={label}>
       <div>
         <h3 className={heading}>{label}</h3>
-        <p className={styles.facts}>{factsOf(game)}</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>{factsOf(game)}</p>
         <p>{game.gameDescription ?? rule}</p>
       </div>
       <Tabs value={shown} onChange={setTab}>

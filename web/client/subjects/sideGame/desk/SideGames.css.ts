@@ -2,16 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const panel = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-});
-
 /** The games beside the open one, or above it. */
 export const columns = style({
   display: "grid",
@@ -38,12 +28,6 @@ export const game = style({
   },
 });
 
-export const name = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });
-
-export const facts = style({ fontSize: theme.text.sm, color: theme.color.textDim });
-
-export const fields = style({ display: "grid", gap: theme.space[4] });
-
 export const rounds = style({
   gridColumn: "1 / -1",
   display: "flex",
@@ -52,18 +36,6 @@ export const rounds = style({
   margin: 0,
   padding: 0,
   border: 0,
-});
-
-export const part = style({ display: "grid", gap: theme.space[4], paddingTop: theme.space[4] });
-
-export const form = style({ display: "grid", gap: theme.space[3] });
-
-export const preview = style({
-  display: "grid",
-  gap: theme.space[1],
-  padding: theme.space[3],
-  borderRadius: theme.radius.control,
-  background: theme.color.raised,
 });
 
 export const money = style({ color: theme.color.money });

@@ -8,6 +8,7 @@ import { listSideGames } from "../../../../contract/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { unsaved } from "../../../device/unsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { moneyText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -40,8 +41,8 @@ export const SideGames = ({ event, mayManage }: Props) => {
     if (id !== open?.id) unsaved.leave(document, () => setSearch({ game: id }, { replace: true }));
   };
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
+    <div className={asStack({ gap: 4, shrinks: true })}>
+      <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
         <h2 className={heading}>Sins &amp; Skins</h2>
         {mayManage ? (
           <Button
@@ -87,8 +88,10 @@ const CENTS = 100;
 
 const GameButton = ({ game, isOpen, onOpen }: ButtonProps) => (
   <button type="button" className={styles.game} aria-pressed={isOpen} onClick={onOpen}>
-    <span className={styles.name}>{gameTypeLabels[game.gameType]}</span>
-    <span className={styles.facts}>
+    <span className={asText({ weight: "strong", breaks: true })}>
+      {gameTypeLabels[game.gameType]}
+    </span>
+    <span className={asText({ tone: "textDim", size: "sm" })}>
       {[
         formatLabels[game.gameFormat],
         roundsText(game.roundNumbers),

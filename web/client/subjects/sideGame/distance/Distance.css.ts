@@ -1,19 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const form = style({ display: "grid", gap: theme.space[4] });
-
 export const distances = style({
   display: "grid",
   gap: theme.space[2],
   margin: 0,
   padding: 0,
   overflowWrap: "anywhere",
-});
-
-export const distance = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
 });

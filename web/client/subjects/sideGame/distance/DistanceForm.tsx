@@ -5,9 +5,9 @@ import { NumberField } from "../../../form/NumberField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { type Distance, useOutbox } from "../../../outbox/outbox.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
 import type { Place } from "../place.ts";
-import * as shared from "../SideGames.css.ts";
 import * as styles from "./Distance.css.ts";
 import { distancesOn } from "./distanceTexts.ts";
 import { typedDistances } from "./typedDistances.ts";
@@ -45,13 +45,15 @@ export const DistanceForm = ({ view, place, me, players, onDone }: Props) => {
   });
   const nameOf = (id: PlayerId) => (id === me ? "Your distance" : `Distance of ${view.nameOf(id)}`);
   return (
-    <form {...form.form} className={styles.form}>
+    <form {...form.form} className={asStack({ gap: 4 })}>
       {distances.length === 0 ? (
-        <p className={shared.dim}>Nobody has a distance on this hole yet.</p>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+          Nobody has a distance on this hole yet.
+        </p>
       ) : (
         <ol className={styles.distances}>
           {distances.map(({ playerId, distance }) => (
-            <li key={playerId} className={styles.distance}>
+            <li key={playerId} className={asRow({ gap: 3, justify: "between" })}>
               {`${view.nameOf(playerId)}: ${distance} ${unit}`}
               {players.includes(playerId) ? (
                 <Button

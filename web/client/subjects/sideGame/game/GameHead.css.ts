@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const head = style({
-  display: "flex",
-  alignItems: "start",
-  justifyContent: "space-between",
-  flexWrap: "wrap",
-  gap: theme.space[3],
-});
-
 export const titles = style({
   display: "grid",
   gap: theme.space[1],
@@ -36,11 +28,3 @@ export const fact = style({
 
 /** Keeps the line breaks that the organiser typed. */
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
-
-export const ways = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "end",
-  gap: theme.space[2],
-});

@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
+import { asRow, asText } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
-import * as shared from "../SideGames.css.ts";
 import * as styles from "./GameHead.css.ts";
 import { gameFacts } from "./gameFacts.ts";
 import { WayIn, type Ways } from "./WayIn.tsx";
@@ -18,12 +18,14 @@ interface Props {
 /** The facts of a game and the button to join. */
 export const GameHead = ({ game, headingId, ways, hasBegun }: Props) => (
   <>
-    <header className={styles.head}>
+    <header className={asRow({ gap: 3, align: "start", justify: "between", wrap: true })}>
       <div className={styles.titles}>
         <CrestHeading as="h2" size="card">
           <span id={headingId}>{gameTraits[game.gameType].label}</span>
         </CrestHeading>
-        <p className={shared.dim}>{gameTraits[game.gameType].summary}</p>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+          {gameTraits[game.gameType].summary}
+        </p>
       </div>
       <WayIn game={game} ways={ways} hasBegun={hasBegun} />
     </header>
@@ -35,7 +37,7 @@ export const GameHead = ({ game, headingId, ways, hasBegun }: Props) => (
       ))}
     </ul>
     {ways !== null && !game.hasJoined && game.status === "open" ? (
-      <p className={shared.dim}>
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
         {hasBegun
           ? "You are not in this game. It has started, so nobody can join any more."
           : "You are not in this game."}

@@ -2,7 +2,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Badge, Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import * as styles from "./GameHead.css.ts";
+import { asRow } from "../../../ui/layout.ts";
 
 /** What the reader can do about being in a game. */
 export interface Ways {
@@ -26,7 +26,7 @@ export const WayIn = ({ game, ways, hasBegun }: Props) => {
     const mayChange = ways !== null && game.status === "open" && hasBegun === false;
     const other = otherSides[game.gameFormat];
     return (
-      <div className={styles.ways}>
+      <div className={asRow({ gap: 2, justify: "end", wrap: true })}>
         <Badge kind="upcoming">Joined</Badge>
         {mayChange && other !== null ? (
           <Button

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { name } from "../../../form/Field.css.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
-export const fields = style({ display: "grid", gap: theme.space[4] });
 export const legend = style([name, { marginBottom: theme.space[2] }]);
 export const teams = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 /** Names of teams are free text, so they may need several lines. */

@@ -4,9 +4,9 @@ import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { useForm } from "../../../form/useForm.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 
-import * as styles from "./Join.css.ts";
 import { PartnerChoice } from "./PartnerChoice.tsx";
 import { TeamChoice } from "./TeamChoice.tsx";
 import { useJoin } from "./useJoin.ts";
@@ -62,7 +62,7 @@ export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }
       pendingText={isChange ? "Saving..." : "Joining..."}
       isPending={isPending}
     >
-      <div className={styles.fields}>
+      <div className={asStack({ gap: 4 })}>
         {hasBegun ? (
           <p>
             <Caution>This side game has started: nobody can join it or change sides.</Caution>

@@ -4,6 +4,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventMoney } from "../../../../contract/eventMoney.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import * as shared from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
@@ -17,7 +18,12 @@ interface Props {
 
 /** What everybody gets or pays over all games, and the part of each game. */
 export const Balances = ({ money: { balances, games }, me }: Props) => {
-  if (balances.length === 0) return <p className={shared.dim}>Nobody has joined yet.</p>;
+  if (balances.length === 0)
+    return (
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+        Nobody has joined yet.
+      </p>
+    );
   const sorted = balances.toSorted((one, other) => other.amount - one.amount);
   const partsOf = (playerId: PlayerId) =>
     games.flatMap(({ sideGameId, gameType, balances: ofGame }) => {
@@ -29,10 +35,15 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
     <ul className={shared.rows}>
       {sorted.map(({ playerId, user, amount }) => (
         <li key={playerId} className={joinClasses(styles.transfer, playerId === me && shared.mine)}>
-          <span className={shared.words}>
-            <span className={shared.name}>{fullName(user)}</span>
+          <span className={asText({ breaks: true, shrinks: true })}>
+            <span className={asText({ weight: "strong", leading: 1.25 })}>{fullName(user)}</span>
             {playerId === me ? <You /> : null}
-            <span className={joinClasses(shared.dim, shared.line)}>
+            <span
+              className={joinClasses(
+                asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+                shared.line,
+              )}
+            >
               {partsOf(playerId).map(({ sideGameId, text }, index, parts) => (
                 <Fragment key={sideGameId}>
                   <span className={styles.part}>

@@ -21,4 +21,3 @@ export const sum = style({ fontSize: theme.figure.md });
 export const receiver = style({ "@media": { [media.phone]: { display: "block" } } });
 /** A game and what it brought stay together. */
 export const part = style({ display: "inline-block" });
-export const pays = style({ color: theme.color.textDim });

@@ -3,6 +3,7 @@ import type { PlayerId, TournamentId } from "../../../../../domain/shared/values
 import { getEventMoney } from "../../../../contract/eventMoney.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { listed } from "../../../ui/listed.ts";
 import { feeText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -41,7 +42,7 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
   const unclaimed = data.games.reduce((sum, game) => sum + game.unclaimed, 0);
   return (
     <div className={styles.parts}>
-      <p className={styles.dim}>
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
         {`${isOver ? "From" : "So far, from"} ${games}. Everybody in a game pays the same part of what was won in it.`}
         {unclaimed > 0
           ? ` ${feeText(unclaimed)} is not won${isOver ? " and nobody pays it" : " yet"}.`

@@ -2,6 +2,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventMoney } from "../../../../contract/eventMoney.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import * as shared from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
@@ -17,11 +18,18 @@ interface Props {
 export const Transfers = ({ money: { transfers, balances }, me }: Props) => {
   const names = new Map(balances.map(({ playerId, user }) => [playerId, fullName(user)]));
   const isMine = ({ from, to }: EventMoney["transfers"][number]) => from === me || to === me;
-  if (transfers.length === 0) return <p className={shared.dim}>Nobody owes anybody anything.</p>;
+  if (transfers.length === 0)
+    return (
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+        Nobody owes anybody anything.
+      </p>
+    );
   const rows = [...transfers.filter(isMine), ...transfers.filter((each) => !isMine(each))];
   const person = (id: PlayerId) => (
     <>
-      <span className={shared.name}>{names.get(id) ?? "Former player"}</span>
+      <span className={asText({ weight: "strong", leading: 1.25 })}>
+        {names.get(id) ?? "Former player"}
+      </span>
       {id === me ? <You /> : null}
     </>
   );
@@ -32,10 +40,10 @@ export const Transfers = ({ money: { transfers, balances }, me }: Props) => {
           key={`${transfer.from} ${transfer.to}`}
           className={joinClasses(styles.transfer, isMine(transfer) && shared.mine)}
         >
-          <span className={shared.words}>
+          <span className={asText({ breaks: true, shrinks: true })}>
             {person(transfer.from)}{" "}
             <span className={styles.receiver}>
-              <span className={styles.pays}>pays </span>
+              <span className={asText({ tone: "textDim" })}>pays </span>
               {person(transfer.to)}
             </span>
           </span>

@@ -7,6 +7,7 @@ import { getSideGameResults } from "../../../../contract/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { useOutbox } from "../../../outbox/outbox.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { DistanceForm } from "../distance/DistanceForm.tsx";
 import { leaderText } from "../distance/distanceTexts.ts";
@@ -77,7 +78,7 @@ interface OnHoleProps {
 /** A line of a side game over the drawing of the hole, which opens its dialog. */
 const OnHole = ({ children, isWaiting, onPress }: OnHoleProps) => (
   <button type="button" className={styles.line} onClick={onPress}>
-    <span className={styles.words}>{children}</span>
+    <span className={asText({ cut: true })}>{children}</span>
     {isWaiting ? (
       <>
         <VisuallyHidden>, waiting</VisuallyHidden>

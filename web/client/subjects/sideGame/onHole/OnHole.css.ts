@@ -36,4 +36,3 @@ export const line = style({
 });
 
 export const sign = style({ flex: "none" });
-export const words = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

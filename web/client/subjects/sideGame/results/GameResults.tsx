@@ -1,6 +1,7 @@
 import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { DistancePanel } from "../distance/DistancePanel.tsx";
 import type { GameView } from "../gameView.ts";
@@ -37,7 +38,9 @@ export const GameResults = ({ view, me }: Props) => {
         {results.matches.length === 0 ? null : <Matches view={view} me={me} />}
         {view.sides.length === 0 ? (
           <Panel as="h3">
-            <p className={styles.dim}>Nobody has joined yet.</p>
+            <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+              Nobody has joined yet.
+            </p>
           </Panel>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { counted } from "../../../ui/counted.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";
 import { stakeText } from "../words.ts";
@@ -71,7 +72,7 @@ interface SettledProps {
 const Settled = ({ holes }: SettledProps) => {
   const open = holes.filter(({ state }) => state === "open").length;
   return (
-    <p className={styles.over}>
+    <p className={asText({ weight: "strong" })}>
       {open === 0 ? "All holes are settled." : `${counted(open, "hole")} stayed open.`}
     </p>
   );

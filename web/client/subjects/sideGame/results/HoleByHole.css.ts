@@ -34,12 +34,6 @@ export const chevron = style({
   selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
 });
 
-export const detail = style({
-  display: "grid",
-  gap: theme.size.slat,
-  paddingBottom: theme.space[3],
-});
-
 export const lines = style({
   display: "grid",
   gap: theme.space.oneAndHalf,
@@ -55,5 +49,3 @@ export const line = style({
   justifyContent: "space-between",
   gap: theme.space[3],
 });
-
-export const figure = style({ flex: "none", whiteSpace: "nowrap" });

@@ -4,6 +4,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asText } from "../../../ui/layout.ts";
 import { listSign } from "../../../ui/listed.ts";
 import { feeText } from "../../../ui/money.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
@@ -27,14 +28,16 @@ export const HoleByHole = ({ view }: Props) => {
   return (
     <Panel title="Hole by hole" as="h3">
       {isNet(view) ? (
-        <p className={shared.dim}>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
           {`Net of the strokes received${isByMatch(view) ? " in each match" : ""}`}
         </p>
       ) : null}
       {rounds.map((roundNumber) => (
         <div key={roundNumber}>
           {view.game.roundNumbers.length > 1 ? (
-            <h4 className={shared.dim}>{`Round ${roundNumber}`}</h4>
+            <h4
+              className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}
+            >{`Round ${roundNumber}`}</h4>
           ) : null}
           <ol className={shared.rows}>
             {texts
@@ -88,19 +91,23 @@ const Line = ({ text: { hole, winners, headline, why, won } }: Pick<RowProps, "t
       <VisuallyHidden>Hole </VisuallyHidden>
       {hole.holeNumber}
     </Figure>
-    <span className={shared.words}>
+    <span className={asText({ breaks: true, shrinks: true })}>
       {headline === null ? (
         winners.map(({ side, participantIds, isMine }, index) => (
           <Fragment key={participantIds.join()}>
             {listSign(index, winners.length)}
-            <span className={shared.name}>{side}</span>
+            <span className={asText({ weight: "strong", leading: 1.25 })}>{side}</span>
             {isMine ? <You /> : null}
           </Fragment>
         ))
       ) : (
         <span>{headline}</span>
       )}
-      <span className={joinClasses(shared.dim, shared.line)}>{why}</span>
+      <span
+        className={joinClasses(asText({ tone: "textDim", size: "sm", leading: 1.35 }), shared.line)}
+      >
+        {why}
+      </span>
     </span>
     {won === null ? null : (
       <Figure size="sm" tone="money" className={styles.won}>

@@ -4,6 +4,7 @@ import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
@@ -43,10 +44,14 @@ export const Matches = ({ view, me }: Props) => {
                 worth={worthText(match)}
                 isWon={bets.length === 0 && isWon(match)}
               >
-                <span className={shared.name}>{nameOf(playerId)}</span>
+                <span className={asText({ weight: "strong", leading: 1.25 })}>
+                  {nameOf(playerId)}
+                </span>
                 {isMine(playerId) ? <You /> : null}
                 {" v "}
-                <span className={shared.name}>{nameOf(opponentId)}</span>
+                <span className={asText({ weight: "strong", leading: 1.25 })}>
+                  {nameOf(opponentId)}
+                </span>
                 {isMine(opponentId) ? <You /> : null}
               </Line>
               <Bets match={match} nameOf={nameOf} />
@@ -87,9 +92,18 @@ interface LineProps {
 /** A bet with its state and value; gold once somebody has won it. */
 const Line = ({ children, note, worth, isWon: isPaid }: LineProps) => (
   <div className={styles.line}>
-    <span className={shared.words}>
+    <span className={asText({ breaks: true, shrinks: true })}>
       {children}
-      {note === "" ? null : <span className={joinClasses(shared.dim, shared.line)}>{note}</span>}
+      {note === "" ? null : (
+        <span
+          className={joinClasses(
+            asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+            shared.line,
+          )}
+        >
+          {note}
+        </span>
+      )}
     </span>
     <Figure size="sm" tone={isPaid ? "money" : "plain"}>
       {worth}

@@ -3,8 +3,6 @@ import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { figure, label } from "../../../ui/theme/voices.css.ts";
 
-export const over = style({ fontWeight: theme.weight.strong });
-
 export const stake = style({
   display: "flex",
   flexWrap: "wrap",
@@ -156,5 +154,4 @@ export const key = style({
   lineHeight: 1.2,
 });
 
-export const keyItem = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });
 export const keySlat = style({ flex: "none", width: "18px", height: "14px" });

@@ -1,5 +1,6 @@
 import { counted } from "../../../ui/counted.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { stakeText } from "../words.ts";
 import * as styles from "./Pot.css.ts";
@@ -28,15 +29,15 @@ export const PotChart = ({ pot }: Props) => {
         </figure>
       ))}
       <ul className={styles.key} aria-label="What the piles mean">
-        <li className={styles.keyItem}>
+        <li className={asRow({ gap: 2, inline: true })}>
           <span className={joinClasses(styles.keySlat, styles.slat.won)} aria-hidden="true" />
           Won
         </li>
-        <li className={styles.keyItem}>
+        <li className={asRow({ gap: 2, inline: true })}>
           <span className={joinClasses(styles.keySlat, styles.slat.tied)} aria-hidden="true" />
           Tied, carries over
         </li>
-        <li className={styles.keyItem}>
+        <li className={asRow({ gap: 2, inline: true })}>
           <span className={joinClasses(styles.keySlat, styles.slat.open)} aria-hidden="true" />
           Still open
         </li>

@@ -1,4 +1,5 @@
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
@@ -19,15 +20,17 @@ export const SkinDetail = ({ view, index }: Props) => {
   if (!hole) return null;
   const ties = carriedFrom(view, index);
   return (
-    <div className={styles.detail}>
+    <div className={asStack({ gap: "slat", bottom: 3 })}>
       <ul className={styles.lines} aria-label={`Scores on hole ${hole.holeNumber}`}>
         {skinFigures(view, hole).map(({ side, figure }) => (
           <li key={side.participantIds.join()} className={styles.line}>
-            <span className={shared.words}>
+            <span className={asText({ breaks: true, shrinks: true })}>
               {side.side}
               {side.isMine ? <You /> : null}
             </span>
-            <span className={styles.figure}>{figureText(view, figure)}</span>
+            <span className={asText({ oneLine: true, fixed: true })}>
+              {figureText(view, figure)}
+            </span>
           </li>
         ))}
       </ul>
@@ -38,9 +41,16 @@ export const SkinDetail = ({ view, index }: Props) => {
         </li>
         {ties.map((tie) => (
           <li key={`${tie.roundNumber} ${tie.holeNumber}`} className={styles.line}>
-            <span className={shared.words}>
+            <span className={asText({ breaks: true, shrinks: true })}>
               {`Carried from ${tie.holeNumber}${tie.roundNumber === hole.roundNumber ? "" : ` of round ${tie.roundNumber}`}`}
-              <span className={joinClasses(shared.dim, shared.line)}>{tieText(view, tie)}</span>
+              <span
+                className={joinClasses(
+                  asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+                  shared.line,
+                )}
+              >
+                {tieText(view, tie)}
+              </span>
             </span>
             <span>{feeText(tie.value)}</span>
           </li>

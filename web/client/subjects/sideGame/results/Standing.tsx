@@ -6,6 +6,7 @@ import { Panel } from "../../../ui/cards/Panel.tsx";
 import { counted } from "../../../ui/counted.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import type { GameView, Side } from "../gameView.ts";
@@ -39,11 +40,17 @@ export const Standing = ({ view }: Props) => {
           >
             {hasBegun ? <Figure size="sm">{placeText(sides, side)}</Figure> : null}
             <Picture side={side} pictures={pictures} />
-            <span className={shared.words}>
-              <span className={shared.name}>{side.side}</span>
+            <span className={asText({ breaks: true, shrinks: true })}>
+              <span className={asText({ weight: "strong", leading: 1.25 })}>{side.side}</span>
               {side.isMine ? <You /> : null}
               {notesOf(view, side, hasBegun).map((note) => (
-                <span key={note} className={joinClasses(shared.dim, shared.line)}>
+                <span
+                  key={note}
+                  className={joinClasses(
+                    asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+                    shared.line,
+                  )}
+                >
                   {note}
                 </span>
               ))}

@@ -2,15 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 
-export const form = style({ display: "grid", gap: theme.space[4] });
 export const turn = style([heading, { overflowWrap: "anywhere" }]);
-export const legend = style({
-  paddingBottom: theme.space[2],
-  fontWeight: theme.weight.label,
-});
-
-export const choices = style({ display: "grid", gap: theme.size.slat });
-
 /** As high as other buttons on the course; the whole line can be pressed. */
 export const choice = style({
   display: "grid",

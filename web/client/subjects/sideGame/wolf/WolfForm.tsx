@@ -4,9 +4,9 @@ import { FieldError } from "../../../form/Field.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { useOutbox } from "../../../outbox/outbox.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
 import { choiceText } from "../results/holeTexts.ts";
-import * as shared from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
 import * as styles from "./Wolf.css.ts";
 import type { WolfHole } from "./wolfHoles.ts";
@@ -53,14 +53,18 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props
     .map(({ userId, user }) => ({ value: String(userId), label: fullName(user), note: null }));
   const alone = { value: ALONE, label: "Lone wolf", note: "Alone against all others" };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={asStack({ gap: 4 })} onSubmit={submit} noValidate>
       <p className={styles.turn}>
         {`Hole ${hole.holeNumber}: ${wolf === "" ? "nobody" : view.nameOf(PlayerId.make(wolf))} is the wolf`}
       </p>
-      {choice ? <p className={shared.dim}>{`Recorded: ${choiceText(view, choice)}`}</p> : null}
+      {choice ? (
+        <p
+          className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}
+        >{`Recorded: ${choiceText(view, choice)}`}</p>
+      ) : null}
       <fieldset aria-describedby={error ? errorId : undefined}>
-        <legend className={styles.legend}>Whom does the wolf take?</legend>
-        <div className={styles.choices}>
+        <legend className={asText({ bottom: 2, weight: "label" })}>Whom does the wolf take?</legend>
+        <div className={asStack({ gap: "slat" })}>
           {[...options, alone].map(({ value, label, note }) => (
             <label key={value} className={styles.choice}>
               <input

@@ -7,12 +7,12 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Table } from "../../../ui/tables/Table.tsx";
 
 import { timeOf } from "../sheet.ts";
-import * as styles from "../TeeSheet.css.ts";
 import { type GroupPace, type RoundAnalytics, repeatsOf, roundAnalytics } from "./analytics.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export const Analytics = ({ event, groups, participants }: Props) => {
     roundAnalytics({ groups, participants, cards }, RoundNumber.make(round)),
   );
   return (
-    <div className={styles.panel}>
+    <div className={asStack({ gap: 4, top: 4 })}>
       {rounds.map((round) => (
         <RoundPanel key={round.round} round={round} />
       ))}
@@ -71,10 +71,10 @@ const RoundPanel = ({ round }: { readonly round: RoundAnalytics }) => (
       ]}
     />
     {round.pace.length === 0 ? (
-      <p className={styles.dim}>No groups in this round yet.</p>
+      <p className={asText({ tone: "textDim" })}>No groups in this round yet.</p>
     ) : (
       <>
-        <p className={styles.dim}>
+        <p className={asText({ tone: "textDim" })}>
           Minutes per hole come from the scores that players enter themselves.
         </p>
         <Table
@@ -93,7 +93,7 @@ const Repeats = ({ groups }: { readonly groups: ReadonlyArray<GolfGroup> }) => {
   return (
     <Panel title="Grouped together in more than one round" as="h3">
       {repeats.length === 0 ? (
-        <p className={styles.dim}>Nobody plays twice with the same partner.</p>
+        <p className={asText({ tone: "textDim" })}>Nobody plays twice with the same partner.</p>
       ) : (
         <ul>
           {repeats.map(({ players, rounds }) => (

@@ -17,6 +17,7 @@ import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack } from "../../../ui/layout.ts";
 import { plural } from "../plural.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
@@ -69,7 +70,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const replaces = form.check("replaces");
   const { type, startType } = form.values;
   return (
-    <form {...form.form} className={joinClasses(styles.panel, styles.narrow)}>
+    <form {...form.form} className={joinClasses(asStack({ gap: 4, top: 4 }), styles.narrow)}>
       <div className={columns}>
         <SelectField
           {...form.field("type")}

@@ -2,6 +2,7 @@ import type { Success } from "../../../../contract/endpoint.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import type { listDraws } from "../../../../contract/teeSheet.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asText } from "../../../ui/layout.ts";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
 import { plural } from "../plural.ts";
 import type { RoundSheet } from "../sheet.ts";
@@ -27,8 +28,8 @@ export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props)
   }
   const isDone = groups !== null && !isPending;
   return (
-    <div className={styles.progress}>
-      <output className={styles.line}>
+    <div className={asRow({ gap: 3, wrap: true, target: true })}>
+      <output className={asRow({ gap: 2, inline: true })}>
         {isPending ? <Spinner /> : null}
         {isPending ? "The groups are being drawn..." : null}
         {isDone ? outcomeOf(groups) : null}
@@ -36,7 +37,9 @@ export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props)
       </output>
       {isPending ? <progress className={styles.bar} aria-label="Drawing the groups" /> : null}
       {!isPending && latest !== null && sheet.groups.length > 0 ? (
-        <span className={styles.dim}>{`Last draw: ${drawText(latest)}.`}</span>
+        <span
+          className={asText({ tone: "textDim", figures: true })}
+        >{`Last draw: ${drawText(latest)}.`}</span>
       ) : null}
       {isDone && groups.length > 0 ? (
         <Button variant="line" size="small" onClick={onShow}>

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
-import * as styles from "./DrawProgress.css.ts";
 import { drawText } from "./drawChoices.ts";
 import type { Draw } from "./useAutoSchedule.ts";
 
@@ -12,11 +12,11 @@ interface Props {
 
 /** Why the draw failed, with its settings and a button to repeat it. */
 export const FailedDraw = ({ failure, asked, onAgain }: Props) => (
-  <div className={styles.failed} role="alert">
+  <div className={asStack({ gap: 2 })} role="alert">
     <Caution>{failure}</Caution>
     {asked ? (
-      <div className={styles.progress}>
-        <span className={styles.dim}>{drawText(asked)}</span>
+      <div className={asRow({ gap: 3, wrap: true, target: true })}>
+        <span className={asText({ tone: "textDim", figures: true })}>{drawText(asked)}</span>
         <Button variant="line" size="small" onClick={onAgain}>
           Draw Again
         </Button>

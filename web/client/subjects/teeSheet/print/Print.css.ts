@@ -98,11 +98,3 @@ export const rowHead = style([
 ]);
 
 export const name = style({ fontSize: theme.text.lg, fontWeight: theme.weight.strong });
-
-export const signatures = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: theme.space[5],
-  paddingTop: theme.space[4],
-  fontSize: theme.text.sm,
-});

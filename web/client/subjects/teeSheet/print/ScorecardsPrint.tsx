@@ -1,3 +1,4 @@
+import { asRow } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { playingHandicapText } from "../../person/indexText.ts";
 import { groupText } from "../sheet.ts";
@@ -43,7 +44,7 @@ const CardToWrite = ({ card, title }: { readonly card: PrintedCard; readonly tit
       {holes.length === 0 ? <p>The course of this event has no holes yet.</p> : null}
       {front.length > 0 ? <Nine holes={front} sum="OUT" name={name} /> : null}
       {back.length > 0 ? <Nine holes={back} sum="IN" name={name} /> : null}
-      <p className={styles.signatures}>
+      <p className={asRow({ gap: 5, align: "stretch", wrap: true, top: 4, size: "sm" })}>
         <span>Total ________</span>
         <span>Net ________</span>
         <span>Marker ____________________</span>

@@ -3,25 +3,6 @@ import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
 
-export const schedule = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[4],
-});
-
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[2],
-});
-
-export const sheet = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.space[3],
-});
-
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -29,8 +10,6 @@ export const head = style({
   justifyContent: "space-between",
   gap: `${theme.space[1]} ${theme.space[3]}`,
 });
-
-export const days = style({ color: theme.color.textDim });
 
 const twoColumns = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" };
 
@@ -47,12 +26,6 @@ export const groups = style({
 
 /** Groups out of sight are not rendered, which keeps a large field fast. */
 export const group = style({ contentVisibility: "auto", containIntrinsicSize: "auto 270px" });
-
-export const card = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.size.slat,
-});
 
 export const groupHead = style({
   display: "flex",
@@ -88,20 +61,11 @@ export const groupName = style({
   overflowWrap: "anywhere",
 });
 
-export const slots = style({ display: "grid", gap: theme.size.slat });
-
 export const side = style({
   display: "grid",
   gap: theme.size.slat,
   // Who follows is not of the side.
   marginBottom: theme.space[2],
-});
-
-export const sideName = style({
-  paddingInline: theme.space[3],
-  fontSize: theme.text.sm,
-  fontWeight: theme.weight.strong,
-  overflowWrap: "anywhere",
 });
 
 export const slot = style({
@@ -137,8 +101,6 @@ export const who = style({
   minWidth: 0,
   lineHeight: theme.leading.snug,
 });
-
-export const name = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });
 
 export const handicap = style({
   fontSize: theme.text.xs,

@@ -8,11 +8,11 @@ import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { CalendarLink } from "../../../ui/buttons/CalendarLink.tsx";
 import { onSite } from "../../../ui/dates/moment.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
-import * as styles from "./Schedule.css.ts";
 import { TeeSheet } from "./TeeSheet.tsx";
 import { roundToShow, type TeeRound, teeRoundsOf } from "./teeRounds.ts";
 
@@ -40,8 +40,8 @@ export const Schedule = ({ tournamentId, me }: Props) => {
     );
   }
   return (
-    <div className={styles.schedule}>
-      <div className={styles.tools} data-screen-only="">
+    <div className={asStack({ gap: 4, fits: true })}>
+      <div className={asRow({ gap: 2, wrap: true })} data-screen-only="">
         {isLost ? <LiveSign isLost /> : null}
         <CalendarLink tournamentId={tournamentId} />
         <PrintButton />
@@ -64,7 +64,7 @@ const Rounds = ({ rounds, me }: RoundsProps) => {
   if (rounds.length === 1) return <TeeSheet round={shown} me={me} />;
   return (
     <Tabs value={String(shown.roundNumber)} onChange={choose}>
-      <div className={styles.schedule}>
+      <div className={asStack({ gap: 4, fits: true })}>
         <UnderlineTabs
           label="Rounds"
           tabs={rounds.map(({ roundNumber }) => ({

@@ -5,6 +5,7 @@ import { Tag } from "../../../ui/badges/Badge.tsx";
 import { You } from "../../../ui/badges/You.tsx";
 import { readWallClock } from "../../../ui/dates/wallClock.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { Avatar } from "../../person/Avatar.tsx";
 import { handicapText, nameOf } from "../../person/playerText.ts";
@@ -18,12 +19,15 @@ interface Props {
 
 /** The groups of a round. */
 export const TeeSheet = ({ round, me }: Props) => (
-  <section className={styles.sheet} aria-labelledby={`round-${round.roundNumber}`}>
+  <section
+    className={asStack({ gap: 3, fits: true })}
+    aria-labelledby={`round-${round.roundNumber}`}
+  >
     <div className={styles.head}>
       <Heading as="h2">
         <span id={`round-${round.roundNumber}`}>{`Round ${round.roundNumber}`}</span>
       </Heading>
-      <p className={styles.days}>{round.days}</p>
+      <p className={asText({ tone: "textDim" })}>{round.days}</p>
     </div>
     <ul className={styles.groups}>
       {round.groups.map((group) => (
@@ -42,7 +46,7 @@ interface GroupProps extends Pick<Props, "me"> {
 const Group = ({ group, me }: GroupProps) => {
   const start = startText(group);
   return (
-    <article className={styles.card} aria-labelledby={group.id}>
+    <article className={asStack({ gap: "slat", fits: true })} aria-labelledby={group.id}>
       <div className={styles.groupHead}>
         <time className={styles.time} dateTime={group.teeTime}>
           {readWallClock(group.teeTime)?.time}
@@ -53,7 +57,7 @@ const Group = ({ group, me }: GroupProps) => {
         {start ? <Tag>{start}</Tag> : null}
         {isIn(group, me) ? <Tag>Your group</Tag> : null}
       </div>
-      <ol className={styles.slots}>
+      <ol className={asStack({ gap: "slat" })}>
         {placesOf(group).map(({ side, members }, index) => {
           const slots = members.map((member) => (
             <Slot key={member?.id ?? "free"} member={member} isMe={member?.userId === me} />
@@ -63,8 +67,10 @@ const Group = ({ group, me }: GroupProps) => {
             <Fragment key={index}>{slots}</Fragment>
           ) : (
             <li key={side} className={styles.side}>
-              <p className={styles.sideName}>{side}</p>
-              <ol className={styles.slots}>{slots}</ol>
+              <p className={asText({ padX: 3, size: "sm", weight: "strong", breaks: true })}>
+                {side}
+              </p>
+              <ol className={asStack({ gap: "slat" })}>{slots}</ol>
             </li>
           );
         })}
@@ -85,7 +91,7 @@ const Slot = ({ member, isMe }: SlotProps) =>
     <li className={joinClasses(styles.slot, isMe && styles.ownSlot)}>
       <Avatar user={member.user} size="sm" />
       <span className={styles.who}>
-        <span className={styles.name}>{nameOf(member.user)}</span>
+        <span className={asText({ weight: "strong", breaks: true })}>{nameOf(member.user)}</span>
         {isMe ? <You /> : null}
       </span>
       <span className={styles.handicap}>{`Handicap ${handicapText(member.user)}`}</span>

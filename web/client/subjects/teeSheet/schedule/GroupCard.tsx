@@ -2,6 +2,7 @@ import { ArrowDownToLine, Pencil, Trash2 } from "lucide-react";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
 import { figure } from "../../../ui/theme/voices.css.ts";
 import { togetherOf } from "../../../ui/together.ts";
@@ -30,10 +31,14 @@ export const GroupCard = ({ group, sides, hand, onEdit, onDelete }: Props) => {
     <DropArea label={groupText(group)} className={styles.groupOfRound} onDrop={put}>
       <div className={styles.groupHead}>
         <span className={joinClasses(figure, styles.time)}>{timeOf(group)}</span>
-        <span className={styles.names}>
-          <h3 className={styles.groupName}>{group.groupName}</h3>
+        <span className={asStack({ gap: "half" })}>
+          <h3 className={asText({ size: "md", weight: "strong", leading: "snug", breaks: true })}>
+            {group.groupName}
+          </h3>
           {group.startHole === null ? null : (
-            <span className={styles.hole}>{`Hole ${group.startHole}`}</span>
+            <span
+              className={asText({ tone: "textDim", size: "sm" })}
+            >{`Hole ${group.startHole}`}</span>
           )}
         </span>
         {hand ? (
@@ -51,7 +56,7 @@ export const GroupCard = ({ group, sides, hand, onEdit, onDelete }: Props) => {
           />
         ) : null}
       </div>
-      <ul className={styles.seats}>
+      <ul className={asStack({ gap: "slat" })}>
         {togetherOf(membersOf(group), sides).flatMap(({ side, players }) =>
           players.map((player, at) => (
             <li key={player.id}>
@@ -80,7 +85,18 @@ export const GroupCard = ({ group, sides, hand, onEdit, onDelete }: Props) => {
                 {putText(group, hand)}
               </Button>
             ) : (
-              <span className={styles.free}>Available slot</span>
+              <span
+                className={asRow({
+                  padX: 3,
+                  ground: "ground",
+                  radius: "slot",
+                  tone: "textDim",
+                  size: "sm",
+                  target: true,
+                })}
+              >
+                Available slot
+              </span>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { DragEvent } from "react";
+import { asText } from "../../../ui/layout.ts";
 import { indexText } from "../../person/indexText.ts";
 import type { Player } from "../sheet.ts";
 import * as styles from "./Schedule.css.ts";
@@ -17,7 +18,9 @@ export const PlayerButton = ({ player, isPicked, onPick, onDragStart, onDragEnd 
   const words = (
     <>
       <span>{player.name}</span>
-      <span className={styles.handicap}>{`HCP ${indexText(player.handicap)}`}</span>
+      <span
+        className={asText({ tone: "textDim", size: "sm" })}
+      >{`HCP ${indexText(player.handicap)}`}</span>
     </>
   );
   if (!onPick) return <span className={styles.player}>{words}</span>;

@@ -53,17 +53,6 @@ export const groupHead = style({
 
 export const time = style({ fontSize: theme.figure.md });
 
-export const names = style({ display: "grid", gap: theme.space.half });
-
-export const groupName = style({
-  fontSize: theme.text.md,
-  fontWeight: theme.weight.strong,
-  lineHeight: theme.leading.snug,
-  overflowWrap: "anywhere",
-});
-
-export const hole = style({ fontSize: theme.text.sm, color: theme.color.textDim });
-
 /** Above the members of a side with one ball. */
 export const sideName = style({
   fontSize: theme.text.sm,
@@ -71,20 +60,7 @@ export const sideName = style({
   overflowWrap: "anywhere",
 });
 
-export const seats = style({ display: "grid", gap: theme.size.slat });
-
 export const seat = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" });
-
-export const free = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: theme.size.target,
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.slot,
-  background: theme.color.ground,
-  color: theme.color.textDim,
-  fontSize: theme.text.sm,
-});
 
 /** A player that can be moved by drag, press or key. */
 export const player = style({
@@ -109,10 +85,6 @@ export const player = style({
     "&:not(button)": { cursor: "default" },
   },
 });
-
-export const handicap = style({ fontSize: theme.text.sm, color: theme.color.textDim });
-
-export const waiting = style({ display: "grid", gap: theme.size.slat });
 
 export const scrolling = style({
   "@media": {

@@ -5,6 +5,7 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { asRow } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import type { OneBallSide } from "../../field/oneBallSides.ts";
 import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
@@ -40,7 +41,7 @@ export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
   const printed = `/events/${event.id}/print`;
   return (
     <div>
-      <div className={sheetStyles.tools}>
+      <div className={asRow({ gap: 2, wrap: true, top: 4 })}>
         {mayManage ? (
           <Button
             icon={<Plus size={20} aria-hidden="true" />}

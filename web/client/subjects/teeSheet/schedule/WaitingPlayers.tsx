@@ -4,6 +4,7 @@ import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import type { Player } from "../sheet.ts";
 import { DropArea } from "./DropArea.tsx";
 import { PlayerButton } from "./PlayerButton.tsx";
@@ -27,7 +28,9 @@ export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
   const takeOut = hand && picked?.from ? () => hand.takeOut() : undefined;
   return (
     <DropArea label="Not yet scheduled" className={styles.waitingGroup} onDrop={takeOut}>
-      <h3 className={styles.groupName}>{`Not yet scheduled (${players.length})`}</h3>
+      <h3
+        className={asText({ size: "md", weight: "strong", leading: "snug", breaks: true })}
+      >{`Not yet scheduled (${players.length})`}</h3>
       {takeOut ? (
         <Button
           wide
@@ -43,11 +46,11 @@ export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
         <TextField label="Search" type="search" value={search} onChange={setSearch} />
       ) : null}
       {players.length === 0 ? (
-        <p className={styles.hole}>
+        <p className={asText({ tone: "textDim", size: "sm" })}>
           {hasGroups ? "Everybody has a group." : "Nobody is registered yet."}
         </p>
       ) : null}
-      <ul className={joinClasses(styles.waiting, styles.scrolling)} data-waiting="">
+      <ul className={joinClasses(asStack({ gap: "slat" }), styles.scrolling)} data-waiting="">
         {found.map((player) => (
           <li key={player.id}>
             <PlayerButton

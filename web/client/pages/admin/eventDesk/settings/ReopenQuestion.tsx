@@ -7,7 +7,7 @@ import { useRead } from "../../../../data/read.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { WhatChanges } from "../../../../subjects/event/preview/Consequences.tsx";
 import { namesIn } from "../../../../subjects/field/handicap/OpenCorrection.tsx";
-import * as styles from "../../../../subjects/field/rounds/Rounds.css.ts";
+import { asStack } from "../../../../ui/layout.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -28,7 +28,7 @@ export const ReopenQuestion = ({ event, onClose, onConfirm }: Props) => (
     cancelText="Keep Editing"
     isDangerous={false}
   >
-    <div className={styles.body}>
+    <div className={asStack({ gap: 4, leading: 1.4 })}>
       <p>
         Players can enter scores again, and the result is no longer final. Scores that came late
         stay late until you decide about them. An event that was completed by hand also needs

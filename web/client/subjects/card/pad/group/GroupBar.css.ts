@@ -11,8 +11,6 @@ export const bar = style({
   "@media": { [media.low]: { paddingBottom: theme.space[1] } },
 });
 
-export const item = style({ display: "grid", minWidth: 0 });
-
 export const player = style({
   display: "flex",
   alignItems: "center",

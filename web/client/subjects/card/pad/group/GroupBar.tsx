@@ -1,6 +1,7 @@
 import type { HoleNumber, PlayerId } from "../../../../../../domain/shared/values.ts";
 import { Figure, toneOf } from "../../../../ui/figures/Figure.tsx";
 import { PickedUp } from "../../../../ui/figures/NoteMark.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import * as styles from "./GroupBar.css.ts";
 import type { GroupCard } from "./useGroup.ts";
@@ -20,7 +21,7 @@ export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
       const par = round?.holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? 0;
       const isCurrent = playerId === current;
       return (
-        <li key={playerId} className={styles.item}>
+        <li key={playerId} className={asStack({ shrinks: true })}>
           <button
             type="button"
             className={isCurrent ? styles.current : styles.player}

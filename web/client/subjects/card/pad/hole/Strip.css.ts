@@ -13,8 +13,6 @@ export const strip = style({
   padding: `0 ${theme.space[2]} ${theme.space[1]}`,
 });
 
-export const item = style({ display: "grid", minWidth: 0 });
-
 export const hole = style({
   display: "flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { Figure, toneOf } from "../../../../ui/figures/Figure.tsx";
 import { PickedUp } from "../../../../ui/figures/NoteMark.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import type { RoundCard } from "../roundCard.ts";
@@ -21,7 +22,7 @@ export const Strip = ({ card: { holes, entered, disputed }, name, current, onHol
       const score = entered.get(holeNumber);
       const isCurrent = holeNumber === current;
       return (
-        <li key={holeNumber} className={styles.item}>
+        <li key={holeNumber} className={asStack({ shrinks: true })}>
           <button
             type="button"
             className={isCurrent ? styles.current : styles.hole}

@@ -5,6 +5,7 @@ import { type PlayerId, RoundNumber } from "../../../../../../domain/shared/valu
 import type { EventDetail } from "../../../../../contract/event.ts";
 import type { Registration } from "../../../../../contract/registration.ts";
 import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import { asStack, asText } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../../ui/states/Skeleton.tsx";
 import { useOwnTee } from "../../../event/useOwnTee.ts";
@@ -49,14 +50,25 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];
   return (
-    <div className={styles.rounds}>
+    <div className={asStack({ gap: 3 })}>
       <div className={styles.line}>
-        <p className={styles.hint}>Strokes include penalty strokes.</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>Strokes include penalty strokes.</p>
         <SyncChip queue={queue} hasCard={cards.length > 0} />
       </div>
       {tee ? <p>{tee}</p> : null}
       {forAll === null ? null : (
-        <p className={styles.barrier} role="note">
+        <p
+          className={asText({
+            padX: 4,
+            padY: 3,
+            ground: "caution",
+            radius: "panel",
+            tone: "onCaution",
+            weight: "strong",
+            leading: 1.35,
+          })}
+          role="note"
+        >
           {forAll}
         </p>
       )}

@@ -3,6 +3,7 @@ import type { Scorecard } from "../../../../../contract/scorecard.ts";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Plates } from "../../../../ui/figures/Plates.tsx";
+import { asRow, asStack, asText } from "../../../../ui/layout.ts";
 import { totalText } from "../../../../ui/notation.ts";
 import { heading } from "../../../../ui/theme/voices.css.ts";
 import { CardStateBadge } from "../../state/CardStateBadge.tsx";
@@ -39,15 +40,20 @@ export const RoundRow = ({
   // Nothing counts on a card with late scores alone.
   const begun = card && card.scores.length > 0 ? card : null;
   return (
-    <article className={styles.round} aria-label={`Round ${roundNumber}`}>
-      <div className={styles.head}>
+    <article
+      className={asStack({ gap: 3, pad: 4, ground: "surface", radius: "panel", shadow: "raised" })}
+      aria-label={`Round ${roundNumber}`}
+    >
+      <div className={asRow({ gap: 2, justify: "between", wrap: true })}>
         <h2 className={heading}>{`Round ${roundNumber}`}</h2>
         {begun ? <CardStateBadge card={begun} /> : <Badge kind="completed">Not Started</Badge>}
       </div>
       {begun ? <Plates plates={platesOf(begun)} /> : null}
       {card?.rejection ? <RejectionBanner rejection={card.rejection} /> : null}
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
-      {barrier !== null && saysBarrier ? <p className={styles.barrier}>{barrier}</p> : null}
+      {hint ? <p className={asText({ tone: "textDim", leading: 1.35 })}>{hint}</p> : null}
+      {barrier !== null && saysBarrier ? (
+        <p className={asText({ tone: "textDim" })}>{barrier}</p>
+      ) : null}
       <div className={styles.ways}>
         {canEnter ? (
           <Button

@@ -11,10 +11,7 @@ const columns = {
   width: "100%",
 } as const;
 
-export const nine = style({ display: "grid", alignContent: "start", gap: theme.size.slat });
 export const head = style([label, columns, { minHeight: "28px" }]);
-export const rows = style({ display: "grid", gap: theme.size.slat });
-
 export const row = style({
   ...columns,
   minHeight: theme.size.target,

@@ -3,6 +3,7 @@ import { plus } from "../../../../../../domain/golf/roundScore.ts";
 import type { HoleNumber, HoleScore } from "../../../../../../domain/shared/values.ts";
 import { Figure } from "../../../../ui/figures/Figure.tsx";
 import { NoteMark } from "../../../../ui/figures/NoteMark.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import type { RoundCard, RoundHole } from "../roundCard.ts";
@@ -21,14 +22,14 @@ interface Props {
 export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
   const scores = holes.flatMap(({ holeNumber }) => card.entered.get(holeNumber) ?? []);
   return (
-    <section aria-label={name} className={styles.nine}>
+    <section aria-label={name} className={asStack({ gap: "slat", packed: true })}>
       <div className={styles.head} aria-hidden="true">
         <span>Hole</span>
         <span>Par</span>
         <span>HCP</span>
         <span>Score</span>
       </div>
-      <ol className={styles.rows}>
+      <ol className={asStack({ gap: "slat" })}>
         {holes.map((hole) => (
           <li key={hole.holeNumber}>
             <HoleRow hole={hole} card={card} onHole={onHole} />

@@ -17,10 +17,4 @@ export const nines = style({
   gap: theme.space[3],
 });
 
-export const hint = style({
-  fontSize: theme.text.sm,
-  lineHeight: 1.35,
-  color: theme.color.textDim,
-});
-
 export const way = style({ flex: "1 1 auto", paddingInline: theme.space[3] });

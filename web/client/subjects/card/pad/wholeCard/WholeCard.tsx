@@ -1,6 +1,7 @@
 import { toParText } from "../../../../../../domain/golf/toPar.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asText } from "../../../../ui/layout.ts";
 import { Heading } from "../../../../ui/page/CrestHeading.tsx";
 import { cardName } from "../cardName.ts";
 import { TotalsLine } from "../hole/TotalsLine.tsx";
@@ -50,7 +51,7 @@ export const WholeCard = ({ round, end, current, onHole, onSubmitted }: Props) =
             />
           ) : null}
         </div>
-        <p className={styles.hint}>
+        <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
           {isOfficial ? `Every hole is verified${totalText(totals)}.` : openText(end)}
           {round.partner === null ? null : ` ${round.partner} submits the card.`}
         </p>

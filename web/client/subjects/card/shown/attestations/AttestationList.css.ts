@@ -1,9 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-export const list = style({ display: "grid", gap: theme.space[2] });
-export const title = style({ fontSize: theme.text.md, fontWeight: 720 });
-
 export const item = style({
   display: "grid",
   gap: theme.space.half,
@@ -25,5 +22,3 @@ export const when = style({
   fontVariantNumeric: "tabular-nums",
   color: theme.card.dim,
 });
-
-export const notes = style({ overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
 import type { AttestationItem } from "../../../../../contract/attestations.ts";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
+import { asStack, asText } from "../../../../ui/layout.ts";
 import { strong } from "../../../../ui/theme/voices.css.ts";
 import { timeOf } from "../history/changeTexts.ts";
 import * as styles from "./AttestationList.css.ts";
@@ -16,9 +17,9 @@ const tellsMore = ({ attestation }: AttestationItem) =>
 export const AttestationList = ({ attestations }: Props) => {
   if (!attestations.some(tellsMore)) return null;
   return (
-    <section className={styles.list} aria-label="Attestations">
-      <h3 className={styles.title}>Attestations</h3>
-      <ul className={styles.list}>
+    <section className={asStack({ gap: 2 })} aria-label="Attestations">
+      <h3 className={asText({ size: "md", weight: 720 })}>Attestations</h3>
+      <ul className={asStack({ gap: 2 })}>
         {attestations.map(({ attestation, attester }) => (
           <li key={attestation.id} className={styles.item}>
             <span className={styles.line}>
@@ -26,7 +27,9 @@ export const AttestationList = ({ attestations }: Props) => {
               <span className={styles.when}>{timeOf(attestation.attestedAt)}</span>
               {attestation.isValid ? null : <Badge kind="caution">No longer valid</Badge>}
             </span>
-            {attestation.notes ? <span className={styles.notes}>{attestation.notes}</span> : null}
+            {attestation.notes ? (
+              <span className={asText({ breaks: true })}>{attestation.notes}</span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -13,6 +13,5 @@ export const key = style({
   },
 });
 
-export const item = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });
 export const mark = style({ fontSize: "0.875rem" });
 export const dot = style({ color: theme.card.accent, lineHeight: 1 });

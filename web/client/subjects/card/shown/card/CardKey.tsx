@@ -1,5 +1,6 @@
 import { note } from "../../../../ui/figures/NoteMark.css.ts";
 import { joinClasses } from "../../../../ui/joinClasses.ts";
+import { asRow } from "../../../../ui/layout.ts";
 import * as styles from "./CardKey.css.ts";
 
 const marks = [
@@ -13,14 +14,14 @@ const marks = [
 export const CardKey = () => (
   <ul className={styles.key} aria-label="Legend">
     {marks.map(({ notation, name }) => (
-      <li key={notation} className={styles.item}>
+      <li key={notation} className={asRow({ gap: 2, inline: true })}>
         <span className={joinClasses(note[notation], styles.mark)} aria-hidden="true">
           ·
         </span>
         {name}
       </li>
     ))}
-    <li className={styles.item}>
+    <li className={asRow({ gap: 2, inline: true })}>
       <span className={styles.dot} aria-hidden="true">
         •
       </span>

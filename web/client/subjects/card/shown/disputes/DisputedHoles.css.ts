@@ -18,14 +18,3 @@ export const sign = style({
 });
 
 export const entries = style({ display: "grid", gap: theme.space[2], listStyle: "none" });
-
-export const entry = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-  overflowWrap: "anywhere",
-});
-
-export const strokes = style({ fontWeight: theme.weight.strong });

@@ -9,6 +9,7 @@ import { queryKeys } from "../../../../data/queryKeys.ts";
 import { readOf } from "../../../../data/read.ts";
 import { useWrite } from "../../../../data/write.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asRow, asText } from "../../../../ui/layout.ts";
 import { entryWord } from "../../../../ui/notation.ts";
 import { heading } from "../../../../ui/theme/voices.css.ts";
 import { timeOf } from "../history/changeTexts.ts";
@@ -40,9 +41,12 @@ export const DisputedHoles = ({ card, isManager }: Props) => {
           </p>
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <li key={entry.entryId} className={styles.entry}>
+              <li
+                key={entry.entryId}
+                className={asRow({ gap: 3, justify: "between", wrap: true, breaks: true })}
+              >
                 <p>
-                  <b className={styles.strokes}>{strokesText(entry)}</b>
+                  <b className={asText({ weight: "strong" })}>{strokesText(entry)}</b>
                   <span>{` ${whoText(entry)}`}</span>
                 </p>
                 {maySettle ? (

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-export const list = style({ display: "grid", gap: theme.size.slat });
-
 export const item = style({
   display: "grid",
   gap: theme.space[1],

@@ -1,5 +1,6 @@
 import { pointsText } from "../../../../../../domain/golf/toPar.ts";
 import type { CardExplanation } from "../../../../../contract/explanation.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { playingHandicapText } from "../../../person/indexText.ts";
 import * as styles from "./ExplanationList.css.ts";
 
@@ -11,7 +12,7 @@ interface Props {
 export const ExplanationList = ({ explanation }: Props) => {
   const { playingHandicap, formula, tee, holes, totals } = explanation;
   return (
-    <ol className={styles.list}>
+    <ol className={asStack({ gap: "slat" })}>
       <li className={styles.item}>
         <p className={styles.head}>
           <span>Playing handicap</span>

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-export const list = style({ display: "grid", gap: theme.size.slat });
-
 export const item = style({
   display: "grid",
   gap: theme.space[2],
@@ -20,15 +18,11 @@ export const head = style({
   gap: `0 ${theme.space[3]}`,
 });
 
-export const kind = style({ fontWeight: theme.weight.strong });
-
 export const when = style({
   fontSize: theme.text.sm,
   fontVariantNumeric: "tabular-nums",
   color: theme.card.dim,
 });
-
-export const reason = style({ overflowWrap: "anywhere" });
 
 export const holes = style({
   display: "grid",

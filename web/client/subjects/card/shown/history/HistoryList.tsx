@@ -1,6 +1,7 @@
 import { pointsText } from "../../../../../../domain/golf/toPar.ts";
 import type { Scorecard } from "../../../../../contract/scorecard.ts";
 import type { ScoreChange } from "../../../../../contract/scoreHistory.ts";
+import { asStack, asText } from "../../../../ui/layout.ts";
 import { totalText } from "../../../../ui/notation.ts";
 import {
   authorText,
@@ -19,16 +20,22 @@ interface Props {
 
 /** The changes of a card, oldest first, ending with its current totals. */
 export const HistoryList = ({ changes, card }: Props) => (
-  <ol className={styles.list}>
+  <ol className={asStack({ gap: "slat" })}>
     {changes.map((change) => (
       <li key={change.version} className={styles.item}>
         <p className={styles.head}>
-          <span className={styles.kind}>{kindText(change)}</span>
+          <span className={asText({ weight: "strong" })}>{kindText(change)}</span>
           <span className={styles.when}>{`${authorText(change)} · ${timeOf(change.at)}`}</span>
         </p>
-        {disputeText(change) ? <p className={styles.reason}>{disputeText(change)}</p> : null}
-        {change.handicap ? <p className={styles.reason}>{correctedText(change)}</p> : null}
-        {change.reason ? <p className={styles.reason}>{`Reason: ${change.reason}`}</p> : null}
+        {disputeText(change) ? (
+          <p className={asText({ breaks: true })}>{disputeText(change)}</p>
+        ) : null}
+        {change.handicap ? (
+          <p className={asText({ breaks: true })}>{correctedText(change)}</p>
+        ) : null}
+        {change.reason ? (
+          <p className={asText({ breaks: true })}>{`Reason: ${change.reason}`}</p>
+        ) : null}
         {change.holes.length > 0 ? (
           <ul className={styles.holes}>
             {change.holes.map((hole) => (
@@ -43,7 +50,7 @@ export const HistoryList = ({ changes, card }: Props) => (
     ))}
     <li className={styles.item}>
       <p className={styles.head}>
-        <span className={styles.kind}>The card now</span>
+        <span className={asText({ weight: "strong" })}>The card now</span>
         <span>{totalsText(card)}</span>
       </p>
     </li>

@@ -7,7 +7,7 @@ import { useForm } from "../../../../form/useForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
 import { LazyQrCode } from "../../../../ui/codes/LazyQrCode.tsx";
-import * as account from "../Account.css.ts";
+import { asRow, asStack, asText } from "../../../../ui/layout.ts";
 import { useTurnOn } from "./api.ts";
 import { CodeField } from "./CodeField.tsx";
 import { codeRefusal } from "./codeRefusal.ts";
@@ -49,11 +49,11 @@ export const FirstCodeForm = ({ begun, onCodes, onCancel }: Props) => {
         Let your app read this code, or type the secret into it.
       </p>
       <LazyQrCode text={begun.address} label="QR code for your app" />
-      <p className={styles.secret}>
+      <p className={asRow({ gap: 2, justify: "center", wrap: true })}>
         <span className={styles.code}>{grouped(begun.secret)}</span>
         <CopyButton text={begun.secret} label="Copy secret" />
       </p>
-      <form {...form.form} className={account.form} aria-label="First code">
+      <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="First code">
         <CodeField {...form.field("code")} hint="The six digits that your app shows now." />
         <FormFooter errorCount={form.errorCount} failure={form.failure}>
           <Button variant="line" onClick={onCancel}>
@@ -64,7 +64,7 @@ export const FirstCodeForm = ({ begun, onCodes, onCancel }: Props) => {
           </Button>
         </FormFooter>
       </form>
-      <p className={account.quiet}>All your other sessions will end.</p>
+      <p className={asText({ tone: "textDim" })}>All your other sessions will end.</p>
     </>
   );
 };

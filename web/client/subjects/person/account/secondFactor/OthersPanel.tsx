@@ -4,6 +4,7 @@ import type { EventAdmin } from "../../../../../contract/user.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
+import { asRow, asText } from "../../../../ui/layout.ts";
 import * as styles from "../Account.css.ts";
 import { othersFactorsQuery, useRemoveOthers } from "./api.ts";
 
@@ -22,7 +23,7 @@ export const OthersPanel = () => {
     });
   return (
     <Panel title="Second factors of others">
-      <p className={styles.quiet}>
+      <p className={asText({ tone: "textDim" })}>
         Who has lost the phone and the recovery codes cannot sign in before you remove this.
       </p>
       <ul
@@ -32,10 +33,22 @@ export const OthersPanel = () => {
         aria-label="Second factors of others"
       >
         {data.map((administrator) => (
-          <li key={administrator.id} className={styles.session}>
+          <li
+            key={administrator.id}
+            className={asRow({
+              gap: 2,
+              justify: "between",
+              wrap: true,
+              pad: 3,
+              ground: "raised",
+              radius: "slot",
+            })}
+          >
             <div className={styles.facts}>
-              <p className={styles.browser}>{fullName(administrator)}</p>
-              <p className={styles.times}>{administrator.email}</p>
+              <p className={asText({ weight: "strong", breaks: true })}>
+                {fullName(administrator)}
+              </p>
+              <p className={asText({ tone: "textDim", size: "sm" })}>{administrator.email}</p>
             </div>
             <Button
               variant="line"

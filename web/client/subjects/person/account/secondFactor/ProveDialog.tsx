@@ -5,7 +5,7 @@ import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { PasswordField } from "../../../../form/PasswordField.tsx";
 import { useForm } from "../../../../form/useForm.ts";
 import { Dialog } from "../../../../ui/dialogs/Dialog.tsx";
-import * as styles from "../Account.css.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { CodeField } from "./CodeField.tsx";
 import { codeRefusal } from "./codeRefusal.ts";
 
@@ -57,7 +57,7 @@ const ProveForm = ({ email, onClose, onProof, ...buttons }: FormProps) => {
       {...buttons}
     >
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <div className={styles.form}>
+      <div className={asStack({ gap: 4, shrinks: true })}>
         <PasswordField {...form.field("password")} label="Password" />
         <CodeField
           {...form.field("code")}

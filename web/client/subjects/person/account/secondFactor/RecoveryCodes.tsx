@@ -4,7 +4,7 @@ import { FormFooter } from "../../../../form/FormFooter.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
 import { LinkButton } from "../../../../ui/buttons/LinkButton.tsx";
-import * as account from "../Account.css.ts";
+import { asRow, asText } from "../../../../ui/layout.ts";
 import { grouped } from "./grouped.ts";
 import * as styles from "./SecondFactor.css.ts";
 
@@ -32,7 +32,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
           </li>
         ))}
       </ul>
-      <div className={styles.keeping}>
+      <div className={asRow({ gap: 2, wrap: true })}>
         <LinkButton
           to={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           variant="quiet"
@@ -44,7 +44,7 @@ export const RecoveryCodes = ({ codes, onDone }: Props) => {
         </LinkButton>
         <CopyButton text={text} label="Copy recovery codes" />
       </div>
-      <p className={account.quiet}>Keep them where your phone is not.</p>
+      <p className={asText({ tone: "textDim" })}>Keep them where your phone is not.</p>
       <FormFooter errorCount={0}>
         <Button onClick={onDone}>I Have Kept Them</Button>
       </FormFooter>

@@ -5,14 +5,6 @@ import { theme } from "../../../../ui/theme/theme.css.ts";
 /** Gets the focus when what was pressed has gone. */
 export const start = style({ outline: "none" });
 
-export const secret = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: theme.space[2],
-});
-
 export const code = style({
   fontFamily: "ui-monospace, monospace",
   overflowWrap: "anywhere",
@@ -26,11 +18,4 @@ export const codes = style({
   borderRadius: theme.radius.slot,
   background: theme.color.raised,
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-export const keeping = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[2],
 });

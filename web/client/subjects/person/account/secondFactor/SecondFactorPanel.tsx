@@ -8,9 +8,9 @@ import { PasswordField } from "../../../../form/PasswordField.tsx";
 import { useForm } from "../../../../form/useForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
+import { asStack, asText } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../../ui/states/Skeleton.tsx";
-import * as styles from "../Account.css.ts";
 import { secondFactorQuery, useBegin } from "./api.ts";
 import { FirstCodeForm } from "./FirstCodeForm.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -71,10 +71,14 @@ const BeginForm = ({ email, onBegun }: BeginFormProps) => {
   const begin = useBegin({ onFailed: form.fail });
   return (
     <>
-      <p className={styles.quiet}>
+      <p className={asText({ tone: "textDim" })}>
         With an app on your phone that shows codes, nobody signs in with your password alone.
       </p>
-      <form {...form.form} className={styles.form} aria-label="Second factor">
+      <form
+        {...form.form}
+        className={asStack({ gap: 4, shrinks: true })}
+        aria-label="Second factor"
+      >
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField {...form.field("password")} label="Password" />
         <FormFooter errorCount={form.errorCount} failure={form.failure}>

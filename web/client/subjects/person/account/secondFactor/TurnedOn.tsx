@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asRow, asText } from "../../../../ui/layout.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
-import * as account from "../Account.css.ts";
 import { useRenewCodes, useTurnOff } from "./api.ts";
 import { ProveDialog } from "./ProveDialog.tsx";
-import * as styles from "./SecondFactor.css.ts";
 
 interface Props {
   readonly email: string;
@@ -23,10 +22,10 @@ export const TurnedOn = ({ email, left, onCodes }: Props) => {
   return (
     <>
       <p>It is on: after your password you are asked for a code of your app.</p>
-      <p className={account.quiet}>
+      <p className={asText({ tone: "textDim" })}>
         {left < FEW ? <Caution>{`${leftText} Please make new ones.`}</Caution> : leftText}
       </p>
-      <div className={styles.keeping}>
+      <div className={asRow({ gap: 2, wrap: true })}>
         <Button variant="line" onClick={() => setAsked("renew")}>
           New Recovery Codes
         </Button>

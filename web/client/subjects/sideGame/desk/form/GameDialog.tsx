@@ -5,7 +5,7 @@ import { DialogForm } from "../../../../form/DialogForm.tsx";
 import { readBody } from "../../../../form/formErrors.ts";
 import { useForm } from "../../../../form/useForm.ts";
 import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
-import * as styles from "../SideGames.css.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { GameFields } from "./GameFields.tsx";
 import { bodyOf, errorsIn, type GameValues, newGame } from "./gameForm.ts";
 import { PurseFields } from "./PurseFields.tsx";
@@ -38,7 +38,7 @@ export const GameDialog = ({ event, onClose }: Props) => {
         pendingText="Creating..."
         isPending={isPending}
       >
-        <div className={styles.fields}>
+        <div className={asStack({ gap: 4 })}>
           <GameFields event={event} form={form} />
           <PurseFields event={event} form={form} />
         </div>

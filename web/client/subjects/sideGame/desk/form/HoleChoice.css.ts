@@ -30,10 +30,3 @@ export const hole = style({
     '&[aria-pressed="true"]': { background: theme.color.accent, color: theme.color.onAccent },
   },
 });
-
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: theme.space[2],
-});

@@ -3,6 +3,7 @@ import { range } from "../../../../../../domain/golf/range.ts";
 import * as fieldStyles from "../../../../form/Field.css.ts";
 import { FieldError } from "../../../../form/Field.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../../ui/layout.ts";
 import * as styles from "./HoleChoice.css.ts";
 
 interface Props {
@@ -49,7 +50,7 @@ export const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: P
           </button>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={asRow({ gap: 2, wrap: true })}>
         <Button size="small" variant="quiet" onClick={() => onChange(offered)}>
           All
         </Button>

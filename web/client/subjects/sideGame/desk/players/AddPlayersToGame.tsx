@@ -7,11 +7,11 @@ import { SelectField } from "../../../../form/SelectField.tsx";
 import { TextField } from "../../../../form/TextField.tsx";
 import { useForm } from "../../../../form/useForm.ts";
 import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { useDebounced } from "../../../../ui/useDebounced.ts";
 import { participantsQuery } from "../../../field/participantsQuery.ts";
 import { PlayerChoice } from "../../../person/PlayerChoice.tsx";
 import { nameOf as fullNameOf } from "../../../person/playerText.ts";
-import * as styles from "../SideGames.css.ts";
 import { type Entering, enteringPreview, useEnter } from "./api.ts";
 import { Moves } from "./Moves.tsx";
 
@@ -62,7 +62,7 @@ export const AddPlayersToGame = ({ game, onClose }: Props) => {
         pendingText="Adding..."
         isPending={enter.isPending}
       >
-        <div className={styles.fields}>
+        <div className={asStack({ gap: 4 })}>
           <PlayerChoice
             legend={isForPartners ? "One player, or the two who are partners" : "Players"}
             players={field

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { SideGamePlayersChanged } from "../../../../../contract/sideGamePlayers.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../../ui/states/Spinner.tsx";
 import { heading } from "../../../../ui/theme/voices.css.ts";
-import * as styles from "../SideGames.css.ts";
 import { movesText } from "./movesText.ts";
 
 interface Props {
@@ -18,7 +18,11 @@ export const Moves = ({ answer, nameOf }: Props) => {
     return <FailedRead title="The consequences could not be worked out" of={answer} />;
   }
   return (
-    <section className={styles.preview} aria-label="What changes" aria-busy={!data}>
+    <section
+      className={asStack({ gap: 1, pad: 3, ground: "raised", radius: "control" })}
+      aria-label="What changes"
+      aria-busy={!data}
+    >
       <h3 className={heading}>What changes</h3>
       {data ? (
         <ul>

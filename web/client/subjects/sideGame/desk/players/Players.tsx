@@ -6,11 +6,11 @@ import type { SideGame, SideGameParticipant } from "../../../../../contract/side
 import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
 import { nameOf as fullNameOf } from "../../../person/playerText.ts";
 import { namesOf } from "../holesInPlay.ts";
-import * as styles from "../SideGames.css.ts";
 import { AddPlayersToGame } from "./AddPlayersToGame.tsx";
 import { takingOutPreview, useTakeOut } from "./api.ts";
 import { Moves } from "./Moves.tsx";
@@ -63,7 +63,7 @@ export const Players = ({ game, results, mayManage }: Props) => {
     ...(mayChange ? [tools] : []),
   ];
   return (
-    <div className={styles.part}>
+    <div className={asStack({ gap: 4, top: 4 })}>
       {mayChange ? (
         <div>
           <Button

@@ -6,12 +6,12 @@ import type { SideGameResults } from "../../../../../contract/sideGameResults.ts
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { listed } from "../../../../ui/listed.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
 import { namesOf } from "../holesInPlay.ts";
-import * as styles from "../SideGames.css.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { winnersOf } from "./entryChange.ts";
@@ -65,7 +65,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
     ),
   };
   return (
-    <div className={styles.part}>
+    <div className={asStack({ gap: 4, top: 4 })}>
       {unmeasured.length > 0 ? (
         <p>
           <Caution>

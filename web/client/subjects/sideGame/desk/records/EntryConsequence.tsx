@@ -1,8 +1,8 @@
 import type { SideGame } from "../../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
 import { namesOf } from "../holesInPlay.ts";
-import * as styles from "../SideGames.css.ts";
 import { entryChange } from "./entryChange.ts";
 
 interface Props {
@@ -41,7 +41,7 @@ export const EntryConsequence = ({ game, results, entry }: Props) => {
     ids.map((id) => names.get(id) ?? "").join(" and ") || "nobody";
   const isSame = before.join() === after.join();
   return (
-    <output className={styles.preview}>
+    <output className={asStack({ gap: 1, pad: 3, ground: "raised", radius: "control" })}>
       <span>{`Hole ${holeNumber}${value ? ` for ${value}` : ""}: ${who(before)} ${before.length === 0 ? "yet" : "leads"}.`}</span>
       {earlier?.distance != null && isReady ? (
         <span>{`${names.get(playerId)} has ${earlier.distance} now; it will be replaced.`}</span>

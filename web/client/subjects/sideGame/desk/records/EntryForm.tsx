@@ -11,8 +11,8 @@ import { numberIn } from "../../../../form/typedNumbers.ts";
 import { useForm } from "../../../../form/useForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { columns } from "../../../../ui/dialogs/Dialog.css.ts";
+import { asStack } from "../../../../ui/layout.ts";
 import { holesOfRound, namesOf } from "../holesInPlay.ts";
-import * as styles from "../SideGames.css.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
 import { useRecordEntry } from "./useRecord.ts";
 
@@ -56,7 +56,7 @@ export const EntryForm = ({ game, results }: Props) => {
   });
   const holes = holesOfRound(game, Number(form.values.roundNumber));
   return (
-    <form {...form.form} className={styles.form}>
+    <form {...form.form} className={asStack({ gap: 3 })}>
       <div className={columns}>
         <SelectField
           {...form.field("roundNumber")}

@@ -4,6 +4,7 @@ import type { SideGame } from "../../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
 import { unsaved } from "../../../../device/unsaved.ts";
 import { SelectField } from "../../../../form/SelectField.tsx";
+import { asStack } from "../../../../ui/layout.ts";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { holesOfRound } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
@@ -26,7 +27,7 @@ export const WolfChoices = ({ game, results, mayManage }: Props) => {
     );
   }
   return (
-    <div className={styles.part}>
+    <div className={asStack({ gap: 4, top: 4 })}>
       {game.roundNumbers.length > 1 ? (
         <SelectField
           label="Round"

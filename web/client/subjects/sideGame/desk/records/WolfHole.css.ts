@@ -18,13 +18,3 @@ export const hole = style({
 });
 
 export const legend = style({ float: "left", fontWeight: theme.weight.strong });
-
-export const outcome = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: theme.space[3],
-  fontSize: theme.text.sm,
-  minHeight: theme.size.target,
-});

@@ -8,6 +8,7 @@ import { readBody } from "../../../../form/formErrors.ts";
 import { SelectField } from "../../../../form/SelectField.tsx";
 import { useUnsaved } from "../../../../form/useUnsaved.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { asRow } from "../../../../ui/layout.ts";
 import { callNames } from "../../../person/shortNames.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { useRecordChoice } from "./useRecord.ts";
@@ -80,7 +81,7 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
           ...people.filter(({ value }) => value !== wolfId),
         ]}
       />
-      <div className={styles.outcome}>
+      <div className={asRow({ gap: 3, justify: "between", wrap: true, size: "sm", target: true })}>
         <output>
           {typed && then
             ? `Points: ${pointsText(game, then)}${now ? `, instead of ${pointsText(game, now)}` : ""}.`

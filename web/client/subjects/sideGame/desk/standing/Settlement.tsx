@@ -3,6 +3,7 @@ import { placeText } from "../../../../../../domain/golf/sideGames/placeText.ts"
 import type { SideGame } from "../../../../../contract/sideGame.ts";
 import type { SideGameResults, SideStanding } from "../../../../../contract/sideGameResults.ts";
 import { Plates } from "../../../../ui/figures/Plates.tsx";
+import { asStack, asText } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
@@ -27,7 +28,7 @@ const money = (cents: number) => moneyText(cents / CENTS);
 export const Settlement = ({ game, results }: Props) => {
   const won = results.winnings.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <div className={styles.part}>
+    <div className={asStack({ gap: 4, top: 4 })}>
       {results.note ? <Caution>{results.note}</Caution> : null}
       <Plates
         plates={[
@@ -110,7 +111,7 @@ const Payments = ({ game, results }: Props) => {
     <>
       <h3 className={heading}>Winnings</h3>
       {paid.length === 0 ? (
-        <p className={styles.facts}>Nobody has won anything yet.</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>Nobody has won anything yet.</p>
       ) : (
         <ul>
           {paid.map(({ userId, amount }) => (
