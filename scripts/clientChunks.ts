@@ -33,7 +33,7 @@ export const clientChunks = [
         "client/(data/(call|live|useLive)|device/storage|ui/(money|dates/|useNow))",
         "client/subjects/event/(isStranger|myRegistrationsQuery)",
         "client/subjects/card/pad/(waiting|queue/)",
-        "contract/(event|events|registration|registrations)\\.ts",
+        "contract/(event/events?|field/registrations?)\\.ts",
         "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
       ]

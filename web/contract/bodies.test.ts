@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ProfileChanges, RegisterInput } from "./account.ts";
-import { CourseChanges, NewCourse } from "./courseInput.ts";
-import { makeCut } from "./cuts.ts";
-import { EventChanges, NewEvent } from "./eventInput.ts";
-import { changeParticipant } from "./field.ts";
-import { HoleChanges, NewHole } from "./holeInput.ts";
-import { rejectScorecard } from "./scoring.ts";
-import { LoginInput } from "./session.ts";
+import { HoleChanges, NewHole } from "./card/holeInput.ts";
+import { rejectScorecard } from "./card/scoring.ts";
+import { CourseChanges, NewCourse } from "./course/courseInput.ts";
+import { EventChanges, NewEvent } from "./event/eventInput.ts";
+import { makeCut } from "./field/cuts.ts";
+import { changeParticipant } from "./field/field.ts";
+import { ProfileChanges, RegisterInput } from "./person/account.ts";
+import { LoginInput } from "./person/session.ts";
 import { reading, refusing } from "./testing.ts";
 
 test("an empty body is refused with every sentence in the order of the fields", () => {

@@ -1,16 +1,16 @@
 import type { Schema } from "effect";
 import { expect, test } from "vitest";
-import { ProfileChanges, RegisterInput } from "./account.ts";
 import { endpoints } from "./api.ts";
-import { attestScorecard } from "./attestations.ts";
-import { CourseChanges, NewCourse } from "./courseInput.ts";
-import { EventChanges, NewEvent } from "./eventInput.ts";
-import { changeParticipant } from "./field.ts";
-import { NewGroup } from "./groupInput.ts";
-import { HoleScoreInput, scoresByAdmin } from "./holeScores.ts";
-import { rejectScorecard } from "./scoring.ts";
-import { JoinSideGame, NewSideGame } from "./sideGameInput.ts";
-import { formPair, formTeam } from "./teams.ts";
+import { attestScorecard } from "./card/attestations.ts";
+import { HoleScoreInput, scoresByAdmin } from "./card/holeScores.ts";
+import { rejectScorecard } from "./card/scoring.ts";
+import { CourseChanges, NewCourse } from "./course/courseInput.ts";
+import { EventChanges, NewEvent } from "./event/eventInput.ts";
+import { changeParticipant } from "./field/field.ts";
+import { ProfileChanges, RegisterInput } from "./person/account.ts";
+import { JoinSideGame, NewSideGame } from "./sideGame/sideGameInput.ts";
+import { formPair, formTeam } from "./team/teams.ts";
+import { NewGroup } from "./teeSheet/groupInput.ts";
 import { reading } from "./testing.ts";
 
 type Field = Schema.ConstraintCodec<unknown, unknown>;

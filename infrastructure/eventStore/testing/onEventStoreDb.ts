@@ -3,18 +3,18 @@ const isReal = Boolean(process.env["ESDB_URL"]);
 
 /** At least one file for each kind of stream. The promises of a store have their own suites. */
 const eachKindOfStream = [
-  "web/server/routes/participants.test.ts",
-  "web/server/routes/scoring.test.ts",
-  "web/server/routes/sideGameRecords.test.ts",
-  "web/server/routes/matches.test.ts",
-  "web/server/routes/arrangedMatches.test.ts",
-  "web/server/routes/autoSchedule.test.ts",
+  "web/server/routes/field/participants.test.ts",
+  "web/server/routes/card/scoring.test.ts",
+  "web/server/routes/sideGame/sideGameRecords.test.ts",
+  "web/server/routes/match/matches.test.ts",
+  "web/server/routes/match/arrangedMatches.test.ts",
+  "web/server/routes/teeSheet/autoSchedule.test.ts",
 ];
 
 const everything = [
   "web/server/gate/everyCaller.test.ts",
   "web/server/http/everyMistake.test.ts",
-  "web/server/routes/*.test.ts",
+  "web/server/routes/**/*.test.ts",
   "web/server/faults/{failedProjection,lastPlace,retries,sameHole}.test.ts",
   "workers/cli/import/publishedTournaments.test.ts",
 ];

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { tournamentId } from "../../../domain/scorecard/examples.ts";
 import { RoundNumber } from "../../../domain/shared/values.ts";
-import { listCourses } from "../../contract/courses.ts";
-import { listGroups } from "../../contract/groups.ts";
-import { listMatches, listMatchHoles } from "../../contract/matches.ts";
-import { listMyRegistrations } from "../../contract/registrations.ts";
+import { listCourses } from "../../contract/course/courses.ts";
+import { listMyRegistrations } from "../../contract/field/registrations.ts";
+import { listMatches, listMatchHoles } from "../../contract/match/matches.ts";
+import { listGroups } from "../../contract/teeSheet/groups.ts";
 import { makeQueryClient } from "./queryClient.ts";
 import { isOutdatedBy, ownOf, partOf, readOf } from "./read.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { getUser, logout } from "../../contract/session.ts";
+import { getUser, logout } from "../../contract/person/session.ts";
 import { unfinishedSignOuts } from "../device/storage.ts";
 import { fakeStorage } from "../device/testing.ts";
 import { ApiError, callUnlessSignedOut } from "./call.ts";

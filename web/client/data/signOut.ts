@@ -1,5 +1,5 @@
-import type { adminLogout } from "../../contract/adminSession.ts";
-import type { logout } from "../../contract/session.ts";
+import type { adminLogout } from "../../contract/person/adminSession.ts";
+import type { logout } from "../../contract/person/session.ts";
 import { unfinishedSignOuts } from "../device/storage.ts";
 import { ApiError, call } from "./call.ts";
 import { finishSignOuts } from "./finishSignOuts.ts";

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { GroupId } from "../../../domain/shared/values.ts";
-import { removeGroup } from "../../contract/teeSheet.ts";
+import { removeGroup } from "../../contract/teeSheet/teeSheet.ts";
 import { type Change, changes } from "./changes.ts";
 import { makeQueryClient } from "./queryClient.ts";
 import { toasts } from "./toasts.ts";

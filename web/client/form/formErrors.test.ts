@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { register } from "../../contract/account.ts";
-import { login } from "../../contract/session.ts";
+import { register } from "../../contract/person/account.ts";
+import { login } from "../../contract/person/session.ts";
 import { errorsOf, readBody } from "./formErrors.ts";
 
 const player = {

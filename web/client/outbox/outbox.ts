@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { SideGameId } from "../../../domain/shared/values.ts";
 import type { Body } from "../../contract/endpoint.ts";
-import type { recordSideGameEntry, recordWolfChoice } from "../../contract/sideGames.ts";
+import type { recordSideGameEntry, recordWolfChoice } from "../../contract/sideGame/sideGames.ts";
 
 export type Distance = Body<typeof recordSideGameEntry>;
 type Choice = Body<typeof recordWolfChoice>;

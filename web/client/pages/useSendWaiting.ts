@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { User } from "../../contract/user.ts";
+import type { User } from "../../contract/person/user.ts";
 import { useToast } from "../data/useToast.ts";
 import { eventsOfWaitingScores } from "../device/storage.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { listEvents } from "../../contract/events.ts";
+import { listEvents } from "../../contract/event/events.ts";
 import { test } from "../testing/frame.ts";
 import type { Routes } from "./runtime.ts";
 

@@ -3,7 +3,7 @@ import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { dayInYear } from "../../../domain/shared/dayInYear.ts";
 import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
-import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
+import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/person/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
 type Text<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;

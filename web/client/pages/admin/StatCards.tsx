@@ -1,4 +1,4 @@
-import { getAdminCounts } from "../../../contract/adminCounts.ts";
+import { getAdminCounts } from "../../../contract/event/adminCounts.ts";
 import { useRead } from "../../data/read.ts";
 import { Plates } from "../../ui/figures/Plates.tsx";
 

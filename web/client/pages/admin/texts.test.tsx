@@ -1,5 +1,5 @@
-import { listAdminEvents } from "../../../contract/events.ts";
-import { listUserEvents } from "../../../contract/users.ts";
+import { listAdminEvents } from "../../../contract/event/events.ts";
+import { listUserEvents } from "../../../contract/person/users.ts";
 import { partOf, readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
@@ -8,8 +8,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, expect, test, vi } from "vitest";
-import type { CountedEvent } from "../../../contract/event.ts";
-import type { EventTeam } from "../../../contract/teams.ts";
+import type { CountedEvent } from "../../../contract/event/event.ts";
+import type { EventTeam } from "../../../contract/team/teams.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import type { AdminRecord } from "../../device/storage.ts";
 import { ArchiveCourseDialog } from "../../subjects/course/ArchiveCourseDialogs.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { EventDetail } from "../../../contract/event.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { summaryQuery } from "../../subjects/board/summary/api.ts";
 import { SummaryCard } from "../../subjects/board/summary/SummaryCard.tsx";
 import { Details } from "../../subjects/event/page/Details.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigationType, useParams, useSearchParams } from "react-router-dom";
-import { getEvent } from "../../../contract/events.ts";
+import { getEvent } from "../../../contract/event/events.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { readOf, useRead } from "../../data/read.ts";
 import { EventFailure } from "../../subjects/event/page/EventFailure.tsx";

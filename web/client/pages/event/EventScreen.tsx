@@ -5,8 +5,8 @@ import type {
   RoundNumber,
   TournamentId,
 } from "../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../contract/event.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { useLive } from "../../data/useLive.ts";
 import { ownRegistrationQuery } from "../../subjects/event/page/api.ts";
 import { useSession } from "../../subjects/person/session/useSession.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../contract/event.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import type { User } from "../../../contract/user.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
 import { AttestCard } from "../../subjects/card/signing/AttestCard.tsx";
 import { EventHead, EventLine } from "../../subjects/event/page/EventHead.tsx";

@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { User } from "../../../contract/user.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { Avatar } from "../../subjects/person/Avatar.tsx";
 import { iconButton } from "../../ui/buttons/IconButton.css.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";

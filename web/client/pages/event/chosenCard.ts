@@ -1,5 +1,5 @@
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../contract/card/scorecard.ts";
 
 /** The open card of a page. */
 export interface ChosenCard {

@@ -1,4 +1,4 @@
-import { listSideGames } from "../../../contract/sideGames.ts";
+import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
 import { readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
@@ -9,9 +9,9 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ana, ben, scorecardId, tournamentId } from "../../../../domain/scorecard/examples.ts";
 import { HoleNumber } from "../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../contract/event.ts";
-import type { SideGame } from "../../../contract/sideGame.ts";
-import type { User } from "../../../contract/user.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { User } from "../../../contract/person/user.ts";
+import type { SideGame } from "../../../contract/sideGame/sideGame.ts";
 import { ApiError } from "../../data/apiError.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import { toasts } from "../../data/toasts.ts";

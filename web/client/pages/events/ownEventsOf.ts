@@ -1,5 +1,5 @@
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import type { TodayEvent } from "../../../contract/today.ts";
+import type { TodayEvent } from "../../../contract/event/today.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { OwnEvent, OwnEvents } from "../../subjects/event/list/ownEvents.ts";
 
 interface Known {

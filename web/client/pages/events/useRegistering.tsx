@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { Event } from "../../../contract/event.ts";
+import type { Event } from "../../../contract/event/event.ts";
 import { pendingRegistration } from "../../device/storage.ts";
 import { linkedEventQuery } from "../../subjects/event/linkedEventQuery.ts";
 import type { Session } from "../../subjects/person/session/useSession.ts";

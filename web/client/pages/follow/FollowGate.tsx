@@ -3,7 +3,7 @@ import { Option, Schema } from "effect";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { ShareCode } from "../../../../domain/shared/values.ts";
-import { type FollowedEvent, getFollowedEvent } from "../../../contract/follow.ts";
+import { type FollowedEvent, getFollowedEvent } from "../../../contract/board/follow.ts";
 import { ApiError } from "../../data/apiError.ts";
 import { readOf } from "../../data/read.ts";
 import { retryInterval } from "../../data/retryInterval.ts";

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Tv } from "lucide-react";
 import type { ShareCode } from "../../../../domain/shared/values.ts";
-import type { FollowedEvent } from "../../../contract/follow.ts";
+import type { FollowedEvent } from "../../../contract/board/follow.ts";
 import { FollowedBoard } from "../../subjects/board/follow/FollowedBoard.tsx";
 import { EventStatusBadge } from "../../ui/badges/StatusBadge.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";

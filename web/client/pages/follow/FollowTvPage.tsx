@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { ShareCode } from "../../../../domain/shared/values.ts";
-import type { FollowedEvent } from "../../../contract/follow.ts";
+import type { FollowedEvent } from "../../../contract/board/follow.ts";
 import { firstChoiceOf } from "../../subjects/board/boardEvent.ts";
 import { FollowedOnTv } from "../../subjects/board/follow/FollowedOnTv.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronLeft, MapPin, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { EventDetail } from "../../../contract/event.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
 import type { CardChoice } from "../../subjects/board/boardEvent.ts";
 import { Leaderboard } from "../../subjects/board/Leaderboard.tsx";
 import { ScorecardDialog } from "../../subjects/card/shown/ScorecardDialog.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { User } from "../../../contract/user.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { todayQuery } from "../../subjects/event/today/api.ts";
 import { useSession } from "../../subjects/person/session/useSession.ts";
 import { profile } from "../../subjects/profile/Profile.css.ts";

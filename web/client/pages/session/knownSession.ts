@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { User } from "../../../contract/user.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { type AdminRecord, adminRecord } from "../../device/storage.ts";
 

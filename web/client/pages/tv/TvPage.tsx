@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { EventDetail } from "../../../contract/event.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
 import { type BoardChoice, firstChoiceOf } from "../../subjects/board/boardEvent.ts";
 import { TvBoard } from "../../subjects/board/tv/TvBoard.tsx";
 import { useSkinsNow } from "../../subjects/sideGame/skinsNow.ts";

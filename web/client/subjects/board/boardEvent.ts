@@ -1,7 +1,7 @@
 import type { Scoring } from "../../../../domain/golf/countback.ts";
 import type { BoardOptions, View } from "../../../../domain/golf/leaderboard/entry.ts";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../contract/event.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
 
 /** The facts of an event that a board needs. */
 export type BoardEvent = Pick<

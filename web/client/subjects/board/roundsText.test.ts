@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { player, to } from "../../../../domain/golf/leaderboard/examples.ts";
 import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
 import type { BoardTerms } from "./boardEvent.ts";
 import { roundsText } from "./roundsText.ts";
 

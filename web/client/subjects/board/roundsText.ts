@@ -1,7 +1,7 @@
 import { roundsInEvent } from "../../../../domain/golf/leaderboard/view.ts";
 import { range } from "../../../../domain/golf/range.ts";
 import { roundCounts } from "../../../../domain/golf/roundsThatCount.ts";
-import type { LeaderboardEntry } from "../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
 import type { BoardTerms } from "./boardEvent.ts";
 
 /**

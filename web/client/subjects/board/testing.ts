@@ -1,7 +1,7 @@
 import { tournamentId } from "../../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../../domain/shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { LeaderboardEntry, LeaderboardRound } from "../../../contract/leaderboard.ts";
+import type { LeaderboardEntry, LeaderboardRound } from "../../../contract/board/leaderboard.ts";
 
 /** Named values for tests of the board. */
 export const round = (

@@ -5,7 +5,7 @@ import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderb
 import type { Standing } from "../../../../domain/golf/leaderboard/standing.ts";
 import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { getLeaderboard, type LeaderboardEntry } from "../../../contract/leaderboard.ts";
+import { getLeaderboard, type LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
 import { useRead } from "../../data/read.ts";
 import { pastLeaderboardQuery } from "./api.ts";
 import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from "./boardEvent.ts";

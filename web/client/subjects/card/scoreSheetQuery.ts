@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { strokesReceivedInOrder } from "../../../../domain/golf/strokesReceived.ts";
 import { RoundNumber, type TournamentId } from "../../../../domain/shared/values.ts";
-import type { CardHole } from "../../../contract/scorecard.ts";
+import type { CardHole } from "../../../contract/card/scorecard.ts";
 import {
   type SheetCard as CardOfSheet,
   getScoreSheet,
   type ScoreSheet,
-} from "../../../contract/scoreSheet.ts";
+} from "../../../contract/card/scoreSheet.ts";
 import { call } from "../../data/call.ts";
 import { namesOf } from "../../data/read.ts";
 

@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { useState } from "react";
-import type { NewCourse } from "../../../contract/courseInput.ts";
-import type { FoundCourse } from "../../../contract/courseSearch.ts";
-import { createCourse } from "../../../contract/courses.ts";
+import type { NewCourse } from "../../../contract/course/courseInput.ts";
+import type { FoundCourse } from "../../../contract/course/courseSearch.ts";
+import { createCourse } from "../../../contract/course/courses.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";

@@ -1,5 +1,5 @@
-import type { Course } from "../../../contract/course.ts";
-import { archiveCourse, restoreCourse } from "../../../contract/courses.ts";
+import type { Course } from "../../../contract/course/course.ts";
+import { archiveCourse, restoreCourse } from "../../../contract/course/courses.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Course } from "../../../contract/course.ts";
+import type { Course } from "../../../contract/course/course.ts";
 import { fetchFailure } from "../../data/errorToast.ts";
 import { ListBar } from "../../form/ListBar.tsx";
 import { SelectField } from "../../form/SelectField.tsx";

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, type LucideIcon, Pencil, TableProperties } from "lucide-react";
-import type { Course } from "../../../contract/course.ts";
+import type { Course } from "../../../contract/course/course.ts";
 import { Badge } from "../../ui/badges/Badge.tsx";
 import { asRow, asText } from "../../ui/layout.ts";
 import { RowTools } from "../../ui/tables/RowTools.tsx";

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { useState } from "react";
-import type { Course } from "../../../contract/course.ts";
+import type { Course } from "../../../contract/course/course.ts";
 import { EditConflictDialog } from "../../form/conflict/EditConflictDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
 import { useForm } from "../../form/useForm.ts";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
+import { type FoundCourse, searchCourse } from "../../../contract/course/courseSearch.ts";
 import { useToast } from "../../data/useToast.ts";
 import { DialogForm } from "../../form/DialogForm.tsx";
 import { readBody } from "../../form/formErrors.ts";

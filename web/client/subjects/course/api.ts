@@ -1,5 +1,5 @@
 import type { CourseId } from "../../../../domain/shared/values.ts";
-import { getCourse, listCourses } from "../../../contract/courses.ts";
+import { getCourse, listCourses } from "../../../contract/course/courses.ts";
 import type { Query } from "../../../contract/endpoint.ts";
 import { partOf, readOf } from "../../data/read.ts";
 

@@ -1,5 +1,5 @@
 import type { CourseId } from "../../../../domain/shared/values.ts";
-import { listHoles } from "../../../contract/courses.ts";
+import { listHoles } from "../../../contract/course/courses.ts";
 import { readOf } from "../../data/read.ts";
 
 /** The current holes of a course. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { Schema } from "effect";
 import { CourseId } from "../../../../domain/shared/values.ts";
-import { RoundsKept } from "../../../contract/roundsKept.ts";
+import { RoundsKept } from "../../../contract/course/roundsKept.ts";
 import { rememberedRounds } from "../../device/storage.ts";
 
 const Kept = Schema.Struct({ courseId: CourseId, rounds: RoundsKept });

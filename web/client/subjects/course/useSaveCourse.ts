@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Course } from "../../../contract/course.ts";
-import type { CourseChanges } from "../../../contract/courseInput.ts";
-import { changeCourse, getCourse } from "../../../contract/courses.ts";
+import type { Course } from "../../../contract/course/course.ts";
+import type { CourseChanges } from "../../../contract/course/courseInput.ts";
+import { changeCourse, getCourse } from "../../../contract/course/courses.ts";
 import { call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useActionKey } from "../../data/useActionKey.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
+import { type FoundCourse, searchCourse } from "../../../contract/course/courseSearch.ts";
 import { call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useToast } from "../../data/useToast.ts";

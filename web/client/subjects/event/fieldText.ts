@@ -1,4 +1,4 @@
-import type { Event } from "../../../contract/event.ts";
+import type { Event } from "../../../contract/event/event.ts";
 
 type Places = Pick<Event, "maxParticipants" | "participantCount">;
 

@@ -1,4 +1,4 @@
-import type { Event } from "../../../contract/event.ts";
+import type { Event } from "../../../contract/event/event.ts";
 
 /**
  * Whether the reader is a stranger to a private event. Then the server sends name, dates, place and

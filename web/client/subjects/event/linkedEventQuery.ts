@@ -1,5 +1,5 @@
-import type { Event } from "../../../contract/event.ts";
-import { listEvents } from "../../../contract/events.ts";
+import type { Event } from "../../../contract/event/event.ts";
+import { listEvents } from "../../../contract/event/events.ts";
 import type { EventReference } from "../../../contract/params.ts";
 import { readOf } from "../../data/read.ts";
 

@@ -1,5 +1,5 @@
-import type { EventDetail } from "../../../contract/event.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 
 /** Whether a player may still withdraw, as far as the page knows; the server decides. */
 export const mayWithdraw = (

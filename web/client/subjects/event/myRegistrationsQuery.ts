@@ -1,4 +1,4 @@
-import { listMyRegistrations } from "../../../contract/registrations.ts";
+import { listMyRegistrations } from "../../../contract/field/registrations.ts";
 import { ownOf } from "../../data/read.ts";
 
 /** The registrations of the signed-in player; null if the session has ended. */

@@ -1,4 +1,4 @@
-import { listPlayFormats } from "../../../contract/lookups.ts";
+import { listPlayFormats } from "../../../contract/event/lookups.ts";
 import { readOf } from "../../data/read.ts";
 
 export const playFormatsQuery = readOf(listPlayFormats, {});

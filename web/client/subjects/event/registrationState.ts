@@ -1,4 +1,4 @@
-import type { Event } from "../../../contract/event.ts";
+import type { Event } from "../../../contract/event/event.ts";
 import { isUpcoming } from "../../ui/dates/upcoming.ts";
 
 /** The words of the button once registering is over. */

@@ -1,6 +1,6 @@
-import { getCourse } from "../../../contract/courses.ts";
-import type { EventDetail } from "../../../contract/event.ts";
-import type { Registration } from "../../../contract/registration.ts";
+import { getCourse } from "../../../contract/course/courses.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import type { Registration } from "../../../contract/field/registration.ts";
 import { useRead } from "../../data/read.ts";
 
 /** "You play from the Red tee."; null for players on the tee of the event. */

@@ -1,7 +1,7 @@
 import { isOneBall } from "../../../../domain/golf/teams/oneBall.ts";
 import { placedOnce } from "../../../../domain/golf/teams/placedOnce.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { EventTeam } from "../../../contract/teams.ts";
+import type { EventTeam } from "../../../contract/team/teams.ts";
 
 /** A pair or a team whose members play one ball and so have one card. */
 export interface OneBallSide extends Pick<EventTeam, "id" | "name"> {

@@ -3,7 +3,7 @@ import {
   type AdminParticipant,
   listParticipants,
   type Participant,
-} from "../../../contract/participants.ts";
+} from "../../../contract/field/participants.ts";
 import { readOf } from "../../data/read.ts";
 
 type Everybody = ReadonlyArray<AdminParticipant> | ReadonlyArray<Participant>;

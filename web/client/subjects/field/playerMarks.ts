@@ -1,4 +1,4 @@
-import type { PlayerStatus } from "../../../contract/registration.ts";
+import type { PlayerStatus } from "../../../contract/field/registration.ts";
 
 /** The mark of players who no longer play; null for the others. */
 export const playerMarks: Readonly<Record<PlayerStatus, string | null>> = {

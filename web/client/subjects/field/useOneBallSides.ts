@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { isOneBall } from "../../../../domain/golf/teams/oneBall.ts";
-import type { EventDetail } from "../../../contract/event.ts";
-import { listTeams } from "../../../contract/teams.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import { listTeams } from "../../../contract/team/teams.ts";
 import { readOf } from "../../data/read.ts";
 import { playFormatsQuery } from "../event/playFormatsQuery.ts";
 import { type OneBallSide, oneBallSidesOf } from "./oneBallSides.ts";

@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { listMatches, type Match } from "../../../contract/matches.ts";
+import { listMatches, type Match } from "../../../contract/match/matches.ts";
 import { useRead } from "../../data/read.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { asStack } from "../../ui/layout.ts";

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { useEffect } from "react";
 import { range } from "../../../../domain/golf/range.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { arrangeMatch } from "../../../contract/matches.ts";
+import { arrangeMatch } from "../../../contract/match/matches.ts";
 import { CancelButton } from "../../form/CancelButton.tsx";
 import { FormFooter } from "../../form/FormFooter.tsx";
 import { readBody } from "../../form/formErrors.ts";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";
 import { HoleNumber } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/matches.ts";
+import type { Match } from "../../../contract/match/matches.ts";
 import { HolesOfMatch } from "./MatchHoles.tsx";
 
 const match = {

@@ -1,4 +1,4 @@
-import { listMatchHoles, type Match, type MatchHole } from "../../../contract/matches.ts";
+import { listMatchHoles, type Match, type MatchHole } from "../../../contract/match/matches.ts";
 import { useRead } from "../../data/read.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
 import { asText } from "../../ui/layout.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/matches.ts";
+import type { Match } from "../../../contract/match/matches.ts";
 import { You } from "../../ui/badges/You.tsx";
 import { Slot } from "../../ui/figures/Slot.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";

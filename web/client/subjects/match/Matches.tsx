@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/matches.ts";
+import type { Match } from "../../../contract/match/matches.ts";
 import { useLive } from "../../data/useLive.ts";
 import { LiveSign } from "../../ui/badges/LiveSign.tsx";
 import { asStack } from "../../ui/layout.ts";

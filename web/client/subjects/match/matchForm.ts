@@ -1,4 +1,4 @@
-import { arrangeMatch, type Match } from "../../../contract/matches.ts";
+import { arrangeMatch, type Match } from "../../../contract/match/matches.ts";
 import { errorsOf } from "../../form/formErrors.ts";
 
 export const newMatch = { roundNumber: "1", playerId: "", opponentId: "", result: "", margin: "" };

@@ -1,5 +1,5 @@
 import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/matches.ts";
+import type { Match } from "../../../contract/match/matches.ts";
 
 interface MatchRound {
   readonly roundNumber: RoundNumber;

@@ -1,4 +1,4 @@
-import type { Match, MatchHole } from "../../../contract/matches.ts";
+import type { Match, MatchHole } from "../../../contract/match/matches.ts";
 import { nameOf } from "../person/playerText.ts";
 import { callNames } from "../person/shortNames.ts";
 

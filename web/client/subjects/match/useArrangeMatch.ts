@@ -1,6 +1,6 @@
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Body } from "../../../contract/endpoint.ts";
-import { arrangeMatch } from "../../../contract/matches.ts";
+import { arrangeMatch } from "../../../contract/match/matches.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
-import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
-import type { User } from "../../../contract/user.ts";
+import { changeUser, type ProfileChanges } from "../../../contract/person/account.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { ApiError, call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { queryKeys } from "../../data/queryKeys.ts";

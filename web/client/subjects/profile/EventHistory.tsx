@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { Badges } from "../../ui/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../ui/badges/StatusBadge.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";

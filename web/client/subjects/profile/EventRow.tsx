@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { Badge, Badges, Tag } from "../../ui/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../ui/badges/StatusBadge.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { HandicapRecord } from "../../../contract/statistics.ts";
+import type { HandicapRecord } from "../../../contract/person/statistics.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import { myHandicapRecordQuery } from "./api.ts";
 import { HandicapRecordPanel } from "./HandicapRecordPanel.tsx";

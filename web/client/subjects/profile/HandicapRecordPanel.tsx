@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { HandicapRecord } from "../../../contract/statistics.ts";
+import type { HandicapRecord } from "../../../contract/person/statistics.ts";
 import { Badge } from "../../ui/badges/Badge.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";

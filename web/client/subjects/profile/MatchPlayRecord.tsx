@@ -1,5 +1,5 @@
 import type { Success } from "../../../contract/endpoint.ts";
-import type { getMatchPlayStats } from "../../../contract/matches.ts";
+import type { getMatchPlayStats } from "../../../contract/match/matches.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
 import { asStack, asText } from "../../ui/layout.ts";
 import * as styles from "./MatchPlayRecord.css.ts";

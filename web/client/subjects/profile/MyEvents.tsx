@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { Tag } from "../../ui/badges/Badge.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";

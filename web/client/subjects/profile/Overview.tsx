@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import type { User } from "../../../contract/user.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { type ChangeEvent, useEffect, useState } from "react";
-import { pictureTypes } from "../../../contract/pictures.ts";
-import type { User } from "../../../contract/user.ts";
+import { pictureTypes } from "../../../contract/person/pictures.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { ApiError } from "../../data/call.ts";
 import { useToast } from "../../data/useToast.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

@@ -1,6 +1,6 @@
 import { Flag, Mail, Phone } from "lucide-react";
 import { useState } from "react";
-import type { User } from "../../../contract/user.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { asRow, asText } from "../../ui/layout.ts";

@@ -1,5 +1,5 @@
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
-import type { User } from "../../../contract/user.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { asStack } from "../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { Awards } from "./Awards.tsx";

@@ -1,6 +1,6 @@
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import { withdraw } from "../../../contract/registrations.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import { withdraw } from "../../../contract/field/registrations.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";

@@ -1,8 +1,8 @@
-import { getMatchPlayStats } from "../../../contract/matches.ts";
-import { listMyRegistrations } from "../../../contract/registrations.ts";
-import { listMyRounds } from "../../../contract/scorecards.ts";
-import { getScoringAverages } from "../../../contract/scoringAverages.ts";
-import { getHandicapRecord, getStatistics } from "../../../contract/statistics.ts";
+import { listMyRounds } from "../../../contract/card/scorecards.ts";
+import { getScoringAverages } from "../../../contract/card/scoringAverages.ts";
+import { listMyRegistrations } from "../../../contract/field/registrations.ts";
+import { getMatchPlayStats } from "../../../contract/match/matches.ts";
+import { getHandicapRecord, getStatistics } from "../../../contract/person/statistics.ts";
 import { ownOf } from "../../data/read.ts";
 
 /** Since the page was shown last, scores may have come in, and the player may have got a place. */

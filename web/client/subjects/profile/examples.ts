@@ -6,9 +6,9 @@ import {
   TournamentId,
   WallClock,
 } from "../../../../domain/shared/values.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import type { RoundListItem } from "../../../contract/scorecard.ts";
-import type { User } from "../../../contract/user.ts";
+import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import type { User } from "../../../contract/person/user.ts";
 
 const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f00";
 

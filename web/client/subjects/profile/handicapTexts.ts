@@ -1,4 +1,4 @@
-import type { HandicapRecord } from "../../../contract/statistics.ts";
+import type { HandicapRecord } from "../../../contract/person/statistics.ts";
 import { pickedUpWord, totalText } from "../../ui/notation.ts";
 import { indexText } from "../person/indexText.ts";
 

@@ -1,4 +1,4 @@
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { isUpcoming } from "../../ui/dates/upcoming.ts";
 
 /** What withdrawing means for the player: on the waitlist only the place in line is lost. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WallClock } from "../../../../domain/shared/values.ts";
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { aRegistration } from "./examples.ts";
 import { historyOf, nextOf, playingNow, upcomingOf } from "./myEvents.ts";
 

@@ -1,4 +1,4 @@
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { byStart } from "../../ui/dates/byStart.ts";
 import { isUpcoming } from "../../ui/dates/upcoming.ts";
 

@@ -1,4 +1,4 @@
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 
 const texts = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" };
 

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
-import { changeUser } from "../../../contract/account.ts";
+import { changeUser } from "../../../contract/person/account.ts";
 import { nell } from "./examples.ts";
 import { errorsOfProfile, formValuesOf, readChanges } from "./profileForm.ts";
 

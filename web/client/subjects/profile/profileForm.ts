@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
-import { changeUser, type ProfileChanges } from "../../../contract/account.ts";
 import { ShirtSize } from "../../../contract/inputs/shirtSize.ts";
-import type { User } from "../../../contract/user.ts";
+import { changeUser, type ProfileChanges } from "../../../contract/person/account.ts";
+import type { User } from "../../../contract/person/user.ts";
 import { type FieldErrors, readBody } from "../../form/formErrors.ts";
 
 export const shirtSizeOptions = ShirtSize.literals.map((size) => ({ value: size, label: size }));

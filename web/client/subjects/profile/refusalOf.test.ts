@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LARGEST_PICTURE } from "../../../contract/pictures.ts";
+import { LARGEST_PICTURE } from "../../../contract/person/pictures.ts";
 import { refusalOf } from "./useChangePicture.ts";
 
 test("what the server would refuse is not sent", () => {

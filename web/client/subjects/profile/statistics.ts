@@ -1,5 +1,5 @@
-import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import type { RoundListItem } from "../../../contract/scorecard.ts";
+import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 
 /** A round counts if its card is complete and has a score on every hole. */
 const countedScores = (rounds: ReadonlyArray<RoundListItem>) =>

@@ -5,7 +5,7 @@ import {
   NOT_AN_IMAGE,
   PICTURE_TOO_LARGE,
   pictureTypes,
-} from "../../../contract/pictures.ts";
+} from "../../../contract/person/pictures.ts";
 import { ApiError, call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { queryKeys } from "../../data/queryKeys.ts";

@@ -1,5 +1,5 @@
-import { getEventMoney } from "../../../contract/eventMoney.ts";
-import { listSideGames } from "../../../contract/sideGames.ts";
+import { getEventMoney } from "../../../contract/event/eventMoney.ts";
+import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
 import { readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { tournamentId } from "../../../../domain/scorecard/examples.ts";
-import type { EventDetail } from "../../../contract/event.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
 
 import { SideGames } from "./SideGames.tsx";
 

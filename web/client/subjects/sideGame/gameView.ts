@@ -1,6 +1,6 @@
 import type { PlayerId, SideGameParticipantId } from "../../../../domain/shared/values.ts";
-import type { SideGame, SideGameParticipant } from "../../../contract/sideGame.ts";
-import type { SideGameResults, SideStanding } from "../../../contract/sideGameResults.ts";
+import type { SideGame, SideGameParticipant } from "../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults, SideStanding } from "../../../contract/sideGame/sideGameResults.ts";
 import { initialsOf } from "../person/defaultPicture.ts";
 import { fullName } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { MatchBet, SideGameMatch } from "../../../contract/sideGameResults.ts";
+import type { MatchBet, SideGameMatch } from "../../../contract/sideGame/sideGameResults.ts";
 import { counted } from "../../ui/counted.ts";
 import { feeText } from "../../ui/money.ts";
 

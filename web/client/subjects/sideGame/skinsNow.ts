@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { SideGameResults } from "../../../contract/sideGameResults.ts";
-import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
+import type { SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
+import { getSideGameResults, listSideGames } from "../../../contract/sideGame/sideGames.ts";
 import { readOf, useRead } from "../../data/read.ts";
 
 import { stakeText } from "./words.ts";

@@ -7,8 +7,8 @@ import {
   SideGameId,
   SideGameParticipantId,
 } from "../../../../domain/shared/values.ts";
-import type { SideGame, SideGameParticipant } from "../../../contract/sideGame.ts";
-import type { SideGameHole, SideGameResults } from "../../../contract/sideGameResults.ts";
+import type { SideGame, SideGameParticipant } from "../../../contract/sideGame/sideGame.ts";
+import type { SideGameHole, SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import { gameView } from "./gameView.ts";
 
 /** Named values for tests of the side games. */

@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import { useOutbox } from "../../outbox/outbox.ts";
 import { type GameView, gameView } from "./gameView.ts";
 import { withWaiting } from "./waiting.ts";

@@ -1,4 +1,4 @@
-import type { SideGameResults } from "../../../contract/sideGameResults.ts";
+import type { SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import type { Distance, GameRecord } from "../../outbox/outbox.ts";
 import { isAt, type Place } from "./place.ts";
 

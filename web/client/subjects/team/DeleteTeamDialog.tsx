@@ -1,4 +1,4 @@
-import type { EventTeam } from "../../../contract/teams.ts";
+import type { EventTeam } from "../../../contract/team/teams.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { useDisbandTeam } from "./useFormTeam.ts";
 

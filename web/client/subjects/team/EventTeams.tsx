@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { type EventTeam, listTeams } from "../../../contract/teams.ts";
+import { type EventTeam, listTeams } from "../../../contract/team/teams.ts";
 import { useRead } from "../../data/read.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";

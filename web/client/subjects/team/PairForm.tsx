@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { formPair } from "../../../contract/teams.ts";
+import { formPair } from "../../../contract/team/teams.ts";
 import { FormFooter } from "../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../form/formErrors.ts";
 import { SelectField } from "../../form/SelectField.tsx";

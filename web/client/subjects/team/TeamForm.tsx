@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import { formTeam } from "../../../contract/teams.ts";
+import { formTeam } from "../../../contract/team/teams.ts";
 import { FormFooter } from "../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../form/formErrors.ts";
 import { TextField } from "../../form/TextField.tsx";

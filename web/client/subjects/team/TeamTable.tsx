@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { EventTeam } from "../../../contract/teams.ts";
+import type { EventTeam } from "../../../contract/team/teams.ts";
 import { RowTools } from "../../ui/tables/RowTools.tsx";
 import { type Column, Table } from "../../ui/tables/Table.tsx";
 import { indexText } from "../person/indexText.ts";

@@ -1,4 +1,4 @@
-import type { AdminParticipant } from "../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../contract/field/participants.ts";
 
 /** Players with a place, who can be in a team, by last name. */
 export const playersOf = (participants: ReadonlyArray<AdminParticipant>) =>

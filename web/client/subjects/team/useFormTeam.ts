@@ -1,6 +1,6 @@
 import type { TeamId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Body } from "../../../contract/endpoint.ts";
-import { disbandTeam, formPair, formTeam } from "../../../contract/teams.ts";
+import { disbandTeam, formPair, formTeam } from "../../../contract/team/teams.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 

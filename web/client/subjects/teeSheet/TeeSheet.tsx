@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { EventDetail } from "../../../contract/event.ts";
-import { listGroups } from "../../../contract/groups.ts";
+import type { EventDetail } from "../../../contract/event/event.ts";
+import { listGroups } from "../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../data/read.ts";
 import { addressNow } from "../../device/addressNow.ts";
 import { unsaved } from "../../device/unsaved.ts";

@@ -1,7 +1,7 @@
 import { GROUP_SIZE } from "../../../../domain/golf/draw/groupSizes.ts";
 import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../contract/groups.ts";
-import type { AdminParticipant } from "../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../contract/field/participants.ts";
+import type { GolfGroup } from "../../../contract/teeSheet/groups.ts";
 
 /** A player who can be in a group. */
 export interface Player {

@@ -6,7 +6,7 @@ import {
   TournamentId,
   WallClock,
 } from "../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../contract/groups.ts";
+import type { GolfGroup } from "../../../contract/teeSheet/groups.ts";
 import type { Player } from "./sheet.ts";
 
 /** Named values for tests, so that a test shows only what it is about. */

@@ -1,5 +1,5 @@
 import type { GroupId } from "../../../../domain/shared/values.ts";
-import { removeGroup } from "../../../contract/teeSheet.ts";
+import { removeGroup } from "../../../contract/teeSheet/teeSheet.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 

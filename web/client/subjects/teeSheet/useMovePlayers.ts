@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { type GolfGroup } from "../../../contract/groups.ts";
-import { changeGroup } from "../../../contract/teeSheet.ts";
+import { type GolfGroup } from "../../../contract/teeSheet/groups.ts";
+import { changeGroup } from "../../../contract/teeSheet/teeSheet.ts";
 import { serverErrorOr, showError } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { editConflictOf } from "../../form/conflict/editConflict.ts";

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronLeft, Lock, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";

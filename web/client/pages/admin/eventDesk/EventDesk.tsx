@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import type { EventDetail } from "../../../../contract/event.ts";
-import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { readOf } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import type { AdminRecord } from "../../../device/storage.ts";

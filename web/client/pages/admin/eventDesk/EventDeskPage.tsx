@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { getEvent } from "../../../../contract/events.ts";
+import { getEvent } from "../../../../contract/event/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { useRead } from "../../../data/read.ts";
 import type { AdminRecord } from "../../../device/storage.ts";

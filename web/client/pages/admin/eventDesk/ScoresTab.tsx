@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { addressNow } from "../../../device/addressNow.ts";
 import { Leaderboard } from "../../../subjects/board/Leaderboard.tsx";
 import { ScoreSheet } from "../../../subjects/card/grid/ScoreSheet.tsx";

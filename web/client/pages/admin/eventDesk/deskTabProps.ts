@@ -1,4 +1,4 @@
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import type { AdminRecord } from "../../../device/storage.ts";
 
 export interface DeskTabProps {

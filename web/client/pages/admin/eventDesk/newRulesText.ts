@@ -1,4 +1,4 @@
-import type { EventDetail, NewRule } from "../../../../contract/event.ts";
+import type { EventDetail, NewRule } from "../../../../contract/event/event.ts";
 
 const said: Readonly<Record<NewRule, string>> = {
   rounds: "a round that nobody opens does not count in the end",

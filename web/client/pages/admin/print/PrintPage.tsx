@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect";
 import { ChevronLeft, Printer } from "lucide-react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { getEvent } from "../../../../contract/events.ts";
+import { getEvent } from "../../../../contract/event/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { useRead } from "../../../data/read.ts";
 import { useAdminSession } from "../../../subjects/person/adminSession/useAdminSession.ts";

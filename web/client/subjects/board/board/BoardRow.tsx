@@ -1,7 +1,7 @@
 import { memo, type Ref } from "react";
 import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
 import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { LastHoles } from "../../../ui/figures/NoteMark.tsx";

@@ -7,7 +7,7 @@ import { movement } from "../../../../../domain/golf/leaderboard/movement.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { type BoardChoice, type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
 import { entry, round, rowsOf } from "../testing.ts";
 import { BoardTable } from "./BoardTable.tsx";

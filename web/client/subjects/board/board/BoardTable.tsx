@@ -2,7 +2,7 @@ import { type Ref, useDeferredValue, useMemo, useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { shortNames } from "../../person/shortNames.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";

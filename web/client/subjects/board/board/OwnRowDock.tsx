@@ -1,5 +1,5 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { useOnScreen } from "../../../device/useOnScreen.ts";
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import type { FollowedEvent } from "../../../../contract/follow.ts";
+import type { FollowedEvent } from "../../../../contract/board/follow.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { BoardArea } from "../BoardArea.tsx";

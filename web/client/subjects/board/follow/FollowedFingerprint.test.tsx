@@ -1,4 +1,4 @@
-import { getFollowedFingerprint } from "../../../../contract/follow.ts";
+import { getFollowedFingerprint } from "../../../../contract/board/follow.ts";
 import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 

@@ -1,5 +1,5 @@
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import { getFollowedFingerprint } from "../../../../contract/follow.ts";
+import { getFollowedFingerprint } from "../../../../contract/board/follow.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asStack } from "../../../ui/layout.ts";

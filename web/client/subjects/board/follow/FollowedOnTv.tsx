@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import type { FollowedEvent } from "../../../../contract/follow.ts";
+import type { FollowedEvent } from "../../../../contract/board/follow.ts";
 import { retryInterval } from "../../../data/retryInterval.ts";
 import { useLive } from "../../../data/useLive.ts";
 import type { BoardChoice } from "../boardEvent.ts";

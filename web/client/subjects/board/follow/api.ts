@@ -1,6 +1,6 @@
 import type { PlayerId, ScorecardId, ShareCode } from "../../../../../domain/shared/values.ts";
-import { type FollowedEntry, getFollowedBoard } from "../../../../contract/follow.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { type FollowedEntry, getFollowedBoard } from "../../../../contract/board/follow.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { readOf } from "../../../data/read.ts";
 
 export const followedBoardQuery = (shareCode: ShareCode) => ({

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { asText } from "../../../ui/layout.ts";
 import { shortNames } from "../../person/shortNames.ts";
 import * as styles from "./JustInLine.css.ts";

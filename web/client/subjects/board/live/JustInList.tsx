@@ -1,5 +1,5 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { clockTime } from "../../../ui/dates/moment.ts";
 import { NoteMark } from "../../../ui/figures/NoteMark.tsx";
 import { asText } from "../../../ui/layout.ts";

@@ -1,6 +1,6 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { nameOf } from "../../person/playerText.ts";
 
 /** One line for screen readers about the best placed player with a new score, or null. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 
 type Entries = ReadonlyArray<LeaderboardEntry>;
 

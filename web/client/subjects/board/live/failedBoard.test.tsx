@@ -1,4 +1,4 @@
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

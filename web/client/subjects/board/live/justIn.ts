@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LatestScore, LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LatestScore, LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { holeWord, pickedUpWord } from "../../../ui/notation.ts";
 
 /** A new score and its player. */

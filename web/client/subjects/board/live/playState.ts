@@ -1,4 +1,4 @@
-import type { EventStatus } from "../../../../contract/event.ts";
+import type { EventStatus } from "../../../../contract/event/event.ts";
 
 /** Whether new scores can be expected, and if not, why. */
 export type PlayState = "not started" | "live" | "final" | "cancelled";

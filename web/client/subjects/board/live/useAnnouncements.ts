@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { announcement } from "./announcement.ts";
 import { changedPlayers } from "./changedPlayers.ts";
 

@@ -1,4 +1,4 @@
-import { getRecordFingerprint } from "../../../../contract/record.ts";
+import { getRecordFingerprint } from "../../../../contract/board/record.ts";
 import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 

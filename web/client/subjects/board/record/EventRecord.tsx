@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { getRecordFingerprint } from "../../../../contract/record.ts";
+import { getRecordFingerprint } from "../../../../contract/board/record.ts";
 import { useRead } from "../../../data/read.ts";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";

@@ -1,4 +1,4 @@
-import type { RecordFingerprint } from "../../../../contract/record.ts";
+import type { RecordFingerprint } from "../../../../contract/board/record.ts";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";

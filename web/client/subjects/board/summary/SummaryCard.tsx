@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bot, Mic } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { EventSummary } from "../../../../contract/summary.ts";
+import type { EventSummary } from "../../../../contract/board/summary.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { LiveSign } from "../../../ui/badges/LiveSign.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { getSummary } from "../../../../contract/summary.ts";
+import { getSummary } from "../../../../contract/board/summary.ts";
 import { readOf } from "../../../data/read.ts";
 
 /** A provider needs time for a new text, and nothing notifies the page. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { rankTeams } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
+import type { TeamLeaderboardEntry } from "../../../../contract/board/teamLeaderboard.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";

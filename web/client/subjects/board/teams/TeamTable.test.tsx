@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { rankTeams } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
 import { RoundNumber, TeamId } from "../../../../../domain/shared/values.ts";
-import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
+import type { TeamLeaderboardEntry } from "../../../../contract/board/teamLeaderboard.ts";
 import type { BoardChoice } from "../boardEvent.ts";
 import { TeamTable } from "./TeamTable.tsx";
 

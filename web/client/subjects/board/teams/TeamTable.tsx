@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
+import type { TeamLeaderboardEntry } from "../../../../contract/board/teamLeaderboard.ts";
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";

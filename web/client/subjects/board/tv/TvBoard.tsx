@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import { readOf } from "../../../data/read.ts";
 import { retryInterval } from "../../../data/retryInterval.ts";
 import { useLive } from "../../../data/useLive.ts";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
 import { clockTime } from "../../../ui/dates/moment.ts";
 import { Ground } from "../../../ui/drawings/Ground.tsx";

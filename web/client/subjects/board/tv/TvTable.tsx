@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";

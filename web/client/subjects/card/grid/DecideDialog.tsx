@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import type { EventDetail } from "../../../../contract/event.ts";
-import { recordScores } from "../../../../contract/scoring.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PlayerId, TeamId } from "../../../../../domain/shared/values.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { oneBallSidesOf } from "../../field/oneBallSides.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import { chosenRows, gridRowsOf } from "./gridRows.ts";

@@ -1,5 +1,5 @@
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { keeperOf, type OneBallSide } from "../../field/oneBallSides.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import { type CardState, cardStateOf } from "../state/cardState.ts";

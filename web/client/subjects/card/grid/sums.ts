@@ -1,4 +1,4 @@
-import type { CardHole } from "../../../../contract/scorecard.ts";
+import type { CardHole } from "../../../../contract/card/scorecard.ts";
 
 export type GridHole = Pick<CardHole, "holeNumber" | "par" | "strokeIndex"> & {
   /** Null until the player has a card. */

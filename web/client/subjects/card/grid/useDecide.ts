@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call, sentenceOf } from "../../../data/call.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../data/useToast.ts";

@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { useEffect, useState } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { recordScores } from "../../../../contract/scoring.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
 import { call } from "../../../data/call.ts";
 import { deskScores } from "../../../device/storage.ts";
 import { readBody } from "../../../form/formErrors.ts";

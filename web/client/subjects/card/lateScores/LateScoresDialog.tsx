@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { decideLateScores, type LateScores } from "../../../../contract/card/lateScores.ts";
 import type { Success } from "../../../../contract/endpoint.ts";
-import { decideLateScores, type LateScores } from "../../../../contract/lateScores.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { previewOf } from "../../../data/preview.ts";
 import { useWrite } from "../../../data/write.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { type LateScores, listLateScores } from "../../../../contract/lateScores.ts";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
+import { type LateScores, listLateScores } from "../../../../contract/card/lateScores.ts";
 import { readOf, useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";

@@ -1,5 +1,5 @@
 import { inOneNumber, playedIn } from "../../../../../domain/golf/played.ts";
-import type { LateScore } from "../../../../contract/scorecard.ts";
+import type { LateScore } from "../../../../contract/card/scorecard.ts";
 import { numberWord } from "../../../ui/notation.ts";
 
 /** "1 late score", "3 late scores". */

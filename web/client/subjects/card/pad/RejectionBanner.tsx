@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from "lucide-react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import * as styles from "./RejectionBanner.css.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import { turnOf } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";

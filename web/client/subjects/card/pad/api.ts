@@ -1,12 +1,12 @@
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { MyScores } from "../../../../contract/holeScores.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { MyScores } from "../../../../contract/card/holeScores.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import {
   listAllScorecards,
   listMyScorecards,
   recordGroupScores,
   recordMyScores,
-} from "../../../../contract/scorecards.ts";
+} from "../../../../contract/card/scorecards.ts";
 import { call, callUnlessLate } from "../../../data/call.ts";
 import { readOf } from "../../../data/read.ts";
 

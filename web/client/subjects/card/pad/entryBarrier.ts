@@ -1,6 +1,6 @@
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { Registration } from "../../../../contract/registration.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { Registration } from "../../../../contract/field/registration.ts";
 
 export const COURSE_MISSING =
   "Course information not available. Please contact the event administrator.";

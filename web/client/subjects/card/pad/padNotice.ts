@@ -1,8 +1,8 @@
 import { dayInYear } from "../../../../../domain/shared/dayInYear.ts";
 import { takesScores } from "../../../../../domain/shared/takesScores.ts";
 import { WallClock } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
 import { type EnteredHole, isSamePlace, type WaitingHole } from "./queue/waitingEntry.ts";
 

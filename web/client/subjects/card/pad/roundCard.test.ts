@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ben } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber, type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { hole as holeScore, round1 } from "./queue/testing.ts";
 import type { UnreadEntry } from "./queue/unread.ts";
 import { nextOpenHole, roundCardOf } from "./roundCard.ts";

@@ -12,7 +12,7 @@ import type {
   PlayerId,
   RoundNumber,
 } from "../../../../../domain/shared/values.ts";
-import type { RoundAhead, Scorecard } from "../../../../contract/scorecard.ts";
+import type { RoundAhead, Scorecard } from "../../../../contract/card/scorecard.ts";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
 import { type EnteredHole, ofCard } from "./queue/waitingEntry.ts";

@@ -1,6 +1,6 @@
 import { ana, scorecardId, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { HoleId, HoleNumber } from "../../../../../domain/shared/values.ts";
-import type { CardHole, Score, Scorecard } from "../../../../contract/scorecard.ts";
+import type { CardHole, Score, Scorecard } from "../../../../contract/card/scorecard.ts";
 import { hole as holeScore, round1 } from "./queue/testing.ts";
 
 const { courseId } = terms.course;

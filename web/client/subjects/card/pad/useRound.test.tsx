@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING } from "./entryBarrier.ts";

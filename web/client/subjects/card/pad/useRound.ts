@@ -7,9 +7,9 @@ import type {
   RoundNumber,
   TournamentId,
 } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { Registration } from "../../../../contract/registration.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { Registration } from "../../../../contract/field/registration.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { endedSession } from "../../../data/endedSession.ts";
 import { keepCard } from "../../../data/keepCard.ts";
 import { newKey } from "../../../data/newKey.ts";

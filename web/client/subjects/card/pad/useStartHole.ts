@@ -1,5 +1,5 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
-import { listGroups } from "../../../../contract/groups.ts";
+import { listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../../data/read.ts";
 
 import type { RoundOf } from "./useRound.ts";

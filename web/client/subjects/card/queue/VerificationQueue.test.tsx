@@ -1,4 +1,4 @@
-import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
 import { readOf } from "../../../data/read.ts";
 import "../../../testing.ts";
 
@@ -6,8 +6,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
 import { deskPapers } from "../../../device/storage.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";

@@ -1,9 +1,9 @@
 import { CheckCheck } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
-import { listShortScorecards } from "../../../../contract/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";

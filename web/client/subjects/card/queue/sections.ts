@@ -1,4 +1,4 @@
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { type CardState, cardStateOf } from "../state/cardState.ts";
 
 /** Sections by needed action. Cards sent back come first, because somebody waits for them. */

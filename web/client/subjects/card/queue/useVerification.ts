@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
-import { unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import { unverifyScorecard, verifyScorecards } from "../../../../contract/card/scoring.ts";
 import { call } from "../../../data/call.ts";
 import { changes } from "../../../data/changes.ts";
 import { hasSessionEnded } from "../../../data/endedSession.ts";

@@ -1,6 +1,6 @@
 import type { Schema } from "effect";
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
-import { MAX_VERIFIED, type Verified } from "../../../../contract/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import { MAX_VERIFIED, type Verified } from "../../../../contract/card/scoring.ts";
 import type { Toast } from "../../../data/toasts.ts";
 
 type CardId = ShortScorecard["id"];

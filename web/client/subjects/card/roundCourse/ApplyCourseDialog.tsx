@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Success } from "../../../../contract/endpoint.ts";
-import { applyCourse } from "../../../../contract/roundCourse.ts";
+import { applyCourse } from "../../../../contract/event/roundCourse.ts";
 import { ApiError, sentenceOf } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { previewOf } from "../../../data/preview.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { MapPinned } from "lucide-react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { recordScores } from "../../../../contract/scoring.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";

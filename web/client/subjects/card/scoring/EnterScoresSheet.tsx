@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { range } from "../../../../../domain/golf/range.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";

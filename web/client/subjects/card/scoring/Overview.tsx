@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";

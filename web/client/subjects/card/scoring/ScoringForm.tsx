@@ -3,7 +3,7 @@ import { Eraser } from "lucide-react";
 import { useState } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";

@@ -1,4 +1,4 @@
-import type { CardHole } from "../../../../contract/scorecard.ts";
+import type { CardHole } from "../../../../contract/card/scorecard.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import {
   errorOfHole,

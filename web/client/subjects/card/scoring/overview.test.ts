@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { ShortScorecard } from "../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { cellText, figuresText, progressOf, rowsOf } from "./overview.ts";
 
 const card = (userId: string, roundNumber: number, verified: number, waiting: number) =>

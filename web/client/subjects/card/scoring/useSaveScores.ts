@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError } from "../../../data/call.ts";
 import { showError, showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";

@@ -2,7 +2,7 @@ import "../../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
+import type { Scorecard, ScorecardDetail } from "../../../../contract/card/scorecard.ts";
 import { CardOnceKnown } from "./CardOnceKnown.tsx";
 import { detailOf } from "./testing.ts";
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
+import type { Scorecard, ScorecardDetail } from "../../../../contract/card/scorecard.ts";
 import { sentenceOf } from "../../../data/apiError.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { attestationsQuery } from "./api.ts";

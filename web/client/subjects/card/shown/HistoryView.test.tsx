@@ -4,7 +4,7 @@ import { InfiniteQueryObserver, QueryClientProvider } from "@tanstack/react-quer
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ana, scorecardId } from "../../../../../domain/scorecard/examples.ts";
-import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
+import type { ScoreChange } from "../../../../contract/card/scoreHistory.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
 import { historyQuery } from "./api.ts";
 import { HistoryView } from "./HistoryView.tsx";

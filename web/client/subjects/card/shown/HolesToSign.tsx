@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { onCard } from "../../../ui/theme/onCard.css.ts";

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
-import { listAttestations } from "../../../../contract/attestations.ts";
-import { explainScorecard } from "../../../../contract/explanation.ts";
-import { getScorecard } from "../../../../contract/scorecards.ts";
-import { getScoreHistory } from "../../../../contract/scoreHistory.ts";
+import { listAttestations } from "../../../../contract/card/attestations.ts";
+import { explainScorecard } from "../../../../contract/card/explanation.ts";
+import { getScorecard } from "../../../../contract/card/scorecards.ts";
+import { getScoreHistory } from "../../../../contract/card/scoreHistory.ts";
 import { call } from "../../../data/call.ts";
 import { namesOf, readOf } from "../../../data/read.ts";
 

@@ -1,6 +1,6 @@
 import { ana, scorecardId, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { CardHole, Score, ScorecardDetail } from "../../../../contract/scorecard.ts";
+import type { CardHole, Score, ScorecardDetail } from "../../../../contract/card/scorecard.ts";
 
 /** Named values for tests of the dialog. */
 const { courseId, holes } = terms.course;

@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { cardPlates } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";

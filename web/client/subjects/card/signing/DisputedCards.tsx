@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { type GolfGroup, listGroups } from "../../../../contract/groups.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { listAllScorecards } from "../../../../contract/card/scorecards.ts";
+import { type GolfGroup, listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { readOf, useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";

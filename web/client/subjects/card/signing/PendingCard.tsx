@@ -1,5 +1,5 @@
 import { BookOpen, ClipboardCheck } from "lucide-react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { listVerificationNeeded } from "../../../../contract/scorecards.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { listVerificationNeeded } from "../../../../contract/card/scorecards.ts";
 import { readOf } from "../../../data/read.ts";
 import { useToast } from "../../../data/useToast.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";

@@ -1,7 +1,7 @@
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { canAttest } from "../../../../contract/attestations.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { listVerificationNeeded } from "../../../../contract/scorecards.ts";
+import { canAttest } from "../../../../contract/card/attestations.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { listVerificationNeeded } from "../../../../contract/card/scorecards.ts";
 import { readOf } from "../../../data/read.ts";
 import { canBeSigned } from "../state/cardState.ts";
 

@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { totalText } from "../../../ui/notation.ts";
 
 export const playerName = ({ player }: Pick<Scorecard, "player">): string =>

@@ -1,6 +1,6 @@
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { GolfGroupMember } from "../../../../contract/groups.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { GolfGroupMember } from "../../../../contract/teeSheet/groups.ts";
 
 interface Group {
   readonly roundNumber: RoundNumber;

@@ -1,7 +1,7 @@
 import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Score, Scorecard } from "../../../../contract/scorecard.ts";
+import type { Score, Scorecard } from "../../../../contract/card/scorecard.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { hasChanged } from "./hasChanged.ts";
 

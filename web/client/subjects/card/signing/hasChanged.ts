@@ -1,5 +1,5 @@
 import { Equal } from "effect";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { cardPlates } from "./cardTexts.ts";
 
 /** Whether the card has other totals or another score of a hole than before. */

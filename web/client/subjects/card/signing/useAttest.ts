@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
-import { attestScorecard } from "../../../../contract/attestations.ts";
+import { attestScorecard } from "../../../../contract/card/attestations.ts";
 import { call } from "../../../data/call.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";

@@ -1,8 +1,8 @@
 import type { Result } from "effect";
-import type { Course } from "../../../../contract/course.ts";
-import type { CourseChanges, NewCourse } from "../../../../contract/courseInput.ts";
-import type { FoundCourse } from "../../../../contract/courseSearch.ts";
-import { changeCourse, createCourse } from "../../../../contract/courses.ts";
+import type { Course } from "../../../../contract/course/course.ts";
+import type { CourseChanges, NewCourse } from "../../../../contract/course/courseInput.ts";
+import type { FoundCourse } from "../../../../contract/course/courseSearch.ts";
+import { changeCourse, createCourse } from "../../../../contract/course/courses.ts";
 import { errorsByPath, errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
 import {

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { usualTeeNames } from "../../../../../domain/golf/tee.ts";
-import { Course } from "../../../../contract/course.ts";
+import { Course } from "../../../../contract/course/course.ts";
 import {
   errorsOfCourse,
   errorsOfNewCourse,

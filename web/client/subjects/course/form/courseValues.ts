@@ -1,5 +1,5 @@
-import type { Course, Tee } from "../../../../contract/course.ts";
-import type { FoundCourse } from "../../../../contract/courseSearch.ts";
+import type { Course, Tee } from "../../../../contract/course/course.ts";
+import type { FoundCourse } from "../../../../contract/course/courseSearch.ts";
 import { newKey } from "../../../data/newKey.ts";
 import { numberOrNull } from "../../../form/typedNumbers.ts";
 

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
-import { addHole } from "../../../../contract/holes.ts";
+import { addHole } from "../../../../contract/course/holes.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Course } from "../../../../contract/course.ts";
+import type { Course } from "../../../../contract/course/course.ts";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";

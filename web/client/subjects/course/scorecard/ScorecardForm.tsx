@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
-import type { Hole } from "../../../../contract/course.ts";
+import type { Hole } from "../../../../contract/course/course.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { EditConflictDialog } from "../../../form/conflict/EditConflictDialog.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";

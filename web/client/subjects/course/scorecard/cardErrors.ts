@@ -1,6 +1,6 @@
 import { checkCourseHoles } from "../../../../../domain/golf/checkCourseHoles.ts";
-import { addHole } from "../../../../contract/holes.ts";
-import { repeatedSentences } from "../../../../contract/repeatedInCourse.ts";
+import { addHole } from "../../../../contract/course/holes.ts";
+import { repeatedSentences } from "../../../../contract/course/repeatedInCourse.ts";
 import { errorsOf } from "../../../form/formErrors.ts";
 import { type CardValues, type ColumnName, columns, holeBody, isEmpty } from "./cardValues.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
-import { getCourse, listHoles } from "../../../../contract/courses.ts";
+import { getCourse, listHoles } from "../../../../contract/course/courses.ts";
 import { call } from "../../../data/call.ts";
 import { namesOf } from "../../../data/read.ts";
 import type { Card } from "./cardValues.ts";

@@ -1,5 +1,5 @@
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
-import type { Course, Hole } from "../../../../contract/course.ts";
+import type { Course, Hole } from "../../../../contract/course/course.ts";
 import { numberIn, numberOrNull } from "../../../form/typedNumbers.ts";
 
 /** A course with its holes. */

@@ -1,4 +1,4 @@
-import type { Hole } from "../../../../contract/course.ts";
+import type { Hole } from "../../../../contract/course/course.ts";
 import { numberIn, numberOrNull } from "../../../form/typedNumbers.ts";
 
 /** A hole as the form holds it. */

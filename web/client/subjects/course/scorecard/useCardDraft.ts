@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
-import { changeCard } from "../../../../contract/courseCard.ts";
+import { changeCard } from "../../../../contract/course/courseCard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { call, sentenceOf } from "../../../data/call.ts";
 import { fetchFailure, showFailure } from "../../../data/errorToast.ts";

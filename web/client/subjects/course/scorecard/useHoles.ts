@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { CourseId, HoleId } from "../../../../../domain/shared/values.ts";
-import type { NewHole } from "../../../../contract/holeInput.ts";
-import { addHole, deleteHole } from "../../../../contract/holes.ts";
-import type { RoundsKept } from "../../../../contract/roundsKept.ts";
+import type { NewHole } from "../../../../contract/card/holeInput.ts";
+import { addHole, deleteHole } from "../../../../contract/course/holes.ts";
+import type { RoundsKept } from "../../../../contract/course/roundsKept.ts";
 import { ApiError, sentenceOf } from "../../../data/call.ts";
 import { showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";

@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { useState } from "react";
-import type { Event } from "../../../../contract/event.ts";
-import type { NewEvent } from "../../../../contract/eventInput.ts";
-import { createEvent } from "../../../../contract/eventSettings.ts";
+import type { Event } from "../../../../contract/event/event.ts";
+import type { NewEvent } from "../../../../contract/event/eventInput.ts";
+import { createEvent } from "../../../../contract/event/eventSettings.ts";
 import { serverSentence, showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";

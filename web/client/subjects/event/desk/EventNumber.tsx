@@ -1,4 +1,4 @@
-import type { CountedEvent } from "../../../../contract/event.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";

@@ -9,7 +9,7 @@ import {
   Users,
 } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { CountedEvent } from "../../../../contract/event.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { Badge, Badges } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";

@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
-import { listEventAdmins } from "../../../../contract/adminSession.ts";
-import { getCourse, listCourses } from "../../../../contract/courses.ts";
+import { getCourse, listCourses } from "../../../../contract/course/courses.ts";
 import type { Query } from "../../../../contract/endpoint.ts";
-import { listAdminEvents } from "../../../../contract/events.ts";
+import { listAdminEvents } from "../../../../contract/event/events.ts";
 import {
   listCompetitionContainers,
   listParticipantStructures,
   listScoringMetrics,
-} from "../../../../contract/lookups.ts";
+} from "../../../../contract/event/lookups.ts";
+import { listEventAdmins } from "../../../../contract/person/adminSession.ts";
 import { ApiError, callForPart } from "../../../data/call.ts";
 import { namesOf, partOf, readOf } from "../../../data/read.ts";
 import { wholeList } from "../../../data/wholeList.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { getAdminToday } from "../../../../contract/adminToday.ts";
+import { getAdminToday } from "../../../../contract/event/adminToday.ts";
 import { readOf } from "../../../data/read.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { WorkOfEvent } from "../../../../contract/adminToday.ts";
+import type { WorkOfEvent } from "../../../../contract/event/adminToday.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { dateRange } from "../../../ui/dates/dateText.ts";

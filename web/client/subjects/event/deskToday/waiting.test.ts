@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { WorkOfEvent } from "../../../../contract/adminToday.ts";
+import type { WorkOfEvent } from "../../../../contract/event/adminToday.ts";
 import { troubleText, waitingIn } from "./waiting.ts";
 
 const quiet: WorkOfEvent = {

@@ -1,4 +1,4 @@
-import type { Trouble, WorkOfEvent } from "../../../../contract/adminToday.ts";
+import type { Trouble, WorkOfEvent } from "../../../../contract/event/adminToday.ts";
 
 /** An open task, and the part of the event's desk where it is done. */
 export interface Waiting {

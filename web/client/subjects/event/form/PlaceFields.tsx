@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
-import { repeatedSentences } from "../../../../contract/repeatedInCourse.ts";
+import { repeatedSentences } from "../../../../contract/course/repeatedInCourse.ts";
 import { FormSection } from "../../../form/FormSection.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { TextField } from "../../../form/TextField.tsx";

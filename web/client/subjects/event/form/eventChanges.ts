@@ -1,7 +1,7 @@
 import { Result } from "effect";
-import type { Event } from "../../../../contract/event.ts";
-import type { EventChanges } from "../../../../contract/eventInput.ts";
-import { changeEvent } from "../../../../contract/eventSettings.ts";
+import type { Event } from "../../../../contract/event/event.ts";
+import type { EventChanges } from "../../../../contract/event/eventInput.ts";
+import { changeEvent } from "../../../../contract/event/eventSettings.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { bodyOf, type EventValues, endsBeforeStart, valuesOf } from "./eventValues.ts";
 

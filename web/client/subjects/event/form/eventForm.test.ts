@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
-import { Event } from "../../../../contract/event.ts";
+import { Event } from "../../../../contract/event/event.ts";
 import { errorsOfSettings, readEventChanges } from "./eventChanges.ts";
 import { newEventValues, valuesOf } from "./eventValues.ts";
 import { errorsOfNewEvent } from "./newEvent.ts";

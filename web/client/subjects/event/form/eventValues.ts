@@ -1,4 +1,4 @@
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { inDollars } from "../../../../contract/inputs/cents.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
 

@@ -1,6 +1,6 @@
 import type { Result } from "effect";
-import type { NewEvent } from "../../../../contract/eventInput.ts";
-import { createEvent } from "../../../../contract/eventSettings.ts";
+import type { NewEvent } from "../../../../contract/event/eventInput.ts";
+import { createEvent } from "../../../../contract/event/eventSettings.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { bodyOf, type EventValues, endsBeforeStart } from "./eventValues.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Course } from "../../../../contract/course.ts";
+import type { Course } from "../../../../contract/course/course.ts";
 import { adminOptions, courseOptions, eventTypeOptions, teeOptions } from "./options.ts";
 
 const links = { id: "links", name: "Widow's Reach Links" };

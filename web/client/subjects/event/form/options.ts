@@ -1,5 +1,5 @@
-import type { Course } from "../../../../contract/course.ts";
-import { EventStatus } from "../../../../contract/event.ts";
+import type { Course } from "../../../../contract/course/course.ts";
+import { EventStatus } from "../../../../contract/event/event.ts";
 import type { Option } from "../../../form/SelectField.tsx";
 import { statusWord } from "../../../ui/badges/statusBadges.ts";
 import { eventTypes } from "../eventTypes.ts";

@@ -1,4 +1,4 @@
-import { changeEvent, createEvent } from "../../../../contract/eventSettings.ts";
+import { changeEvent, createEvent } from "../../../../contract/event/eventSettings.ts";
 import { errorsOf } from "../../../form/formErrors.ts";
 import { bodyOf, type EventValues, newEventValues } from "./eventValues.ts";
 

@@ -1,5 +1,5 @@
 import { useTransition } from "react";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { closedLabels, registrationOf } from "../registrationState.ts";

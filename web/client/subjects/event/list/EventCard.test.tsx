@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../domain/shared/values.ts";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { EventCard } from "./EventCard.tsx";
 import { anEvent } from "./examples.ts";
 import type { OwnEvent } from "./ownEvents.ts";

@@ -1,7 +1,7 @@
 import { CalendarDays, Hourglass, Lock, MapPin } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { Badge, Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";

@@ -1,4 +1,4 @@
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { EventCard } from "./EventCard.tsx";
 import * as styles from "./EventGrid.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";

@@ -1,5 +1,5 @@
 import type { Query } from "../../../../contract/endpoint.ts";
-import { listEvents } from "../../../../contract/events.ts";
+import { listEvents } from "../../../../contract/event/events.ts";
 import { partOf } from "../../../data/read.ts";
 
 /** A page of events. Of private ones, strangers get little more than the name. */

@@ -1,4 +1,4 @@
-import type { Event, EventStatus } from "../../../../contract/event.ts";
+import type { Event, EventStatus } from "../../../../contract/event/event.ts";
 
 export type StatusFilter = "all" | EventStatus;
 

@@ -4,7 +4,7 @@ import {
   TournamentId,
   WallClock,
 } from "../../../../../domain/shared/values.ts";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 
 const open: Event = {
   id: TournamentId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f00"),

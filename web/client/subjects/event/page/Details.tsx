@@ -1,7 +1,7 @@
 import { CalendarDays, KeyRound, Mail, MapPin, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { CalendarLink } from "../../../ui/buttons/CalendarLink.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { longDate } from "../../../ui/dates/dateText.ts";

@@ -1,6 +1,6 @@
 import { CalendarDays, Lock, MapPin, Ticket } from "lucide-react";
 import type { ReactNode } from "react";
-import type { EventDetail } from "../../../../contract/event.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
 import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { dateRange } from "../../../ui/dates/dateText.ts";

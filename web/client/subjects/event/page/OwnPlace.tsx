@@ -1,5 +1,5 @@
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { RegistrationWithEvent } from "../../../../contract/registration.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { RegistrationWithEvent } from "../../../../contract/field/registration.ts";
 import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";

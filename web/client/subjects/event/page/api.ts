@@ -1,5 +1,5 @@
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { RegistrationWithEvent } from "../../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../../contract/field/registration.ts";
 import { myRegistrationsQuery } from "../myRegistrationsQuery.ts";
 
 /** The player's own registration for the event; null when there is none, or nobody signed in. */

@@ -1,4 +1,4 @@
-import type { RegistrationWithEvent } from "../../../../contract/registration.ts";
+import type { RegistrationWithEvent } from "../../../../contract/field/registration.ts";
 
 /** The sentence beside the status, or null. The server words the place on the waitlist. */
 export const placeSentence = (

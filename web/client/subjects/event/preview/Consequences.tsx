@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
+import type { CorrectionPreview } from "../../../../contract/card/correctionPreview.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";

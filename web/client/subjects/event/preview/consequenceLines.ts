@@ -1,4 +1,4 @@
-import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
+import type { CorrectionPreview } from "../../../../contract/card/correctionPreview.ts";
 import { feeText } from "../../../ui/money.ts";
 
 export interface ConsequenceLines {

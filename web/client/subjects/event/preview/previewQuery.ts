@@ -1,6 +1,6 @@
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { previewScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { previewScores } from "../../../../contract/scoring.ts";
 import { previewOf } from "../../../data/preview.ts";
 
 /** What these scores would change. */

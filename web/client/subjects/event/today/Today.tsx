@@ -5,7 +5,7 @@ import type {
   SideGameId,
   TournamentId,
 } from "../../../../../domain/shared/values.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
 import { asStack } from "../../../ui/layout.ts";

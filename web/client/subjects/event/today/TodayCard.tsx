@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { HoleNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { useToast } from "../../../data/useToast.ts";
 import { Badges, Tag } from "../../../ui/badges/Badge.tsx";

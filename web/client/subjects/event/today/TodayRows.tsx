@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";

@@ -1,4 +1,4 @@
-import { getToday } from "../../../../contract/today.ts";
+import { getToday } from "../../../../contract/event/today.ts";
 import { ownOf } from "../../../data/read.ts";
 
 /** What the player's events need today; null if the session has ended. */

@@ -1,5 +1,5 @@
 import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { feeText } from "../../../ui/money.ts";
 
 type Game = Pick<TodayEvent["games"][number], "place" | "purse" | "unclaimed" | "winnings">;

@@ -6,7 +6,7 @@ import {
   TournamentId,
   WallClock,
 } from "../../../../../domain/shared/values.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { momentOf } from "../../../ui/dates/moment.ts";
 import { nextThing, padAddress } from "./nextThing.ts";

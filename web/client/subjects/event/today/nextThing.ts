@@ -1,5 +1,5 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
 
 /** The next action of a player in an event, with its address. */

@@ -1,4 +1,4 @@
-import type { TodayEvent } from "../../../../contract/today.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
 
 /**
  * The address to share. Strangers cannot read the event, so they get its public board if there is

@@ -1,8 +1,8 @@
 import { Scissors } from "lucide-react";
 import { useState } from "react";
-import { listCuts } from "../../../../contract/cuts.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { listCuts } from "../../../../contract/field/cuts.ts";
 import { useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { competitionScoring } from "../../../../../domain/golf/competitionScoring.ts";
-import { type Cut, makeCut } from "../../../../contract/cuts.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { type Cut, makeCut } from "../../../../contract/field/cuts.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";

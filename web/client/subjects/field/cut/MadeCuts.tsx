@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Cut } from "../../../../contract/cuts.ts";
+import type { Cut } from "../../../../contract/field/cuts.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import * as styles from "./Cut.css.ts";

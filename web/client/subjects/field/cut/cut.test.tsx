@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ana, ben, cleo, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { cutPreview } from "./cutPreview.ts";
 import { roundsToCut } from "./roundsToCut.ts";
 import { WhoPlaysOn } from "./WhoPlaysOn.tsx";

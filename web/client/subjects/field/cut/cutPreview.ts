@@ -2,7 +2,7 @@ import type { Scoring } from "../../../../../domain/golf/countback.ts";
 import { makeCut } from "../../../../../domain/golf/leaderboard/cut.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsBefore } from "../../../../../domain/golf/leaderboard/roundsBefore.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { nameOf } from "../../person/playerText.ts";
 import { upForCut } from "./roundsToCut.ts";
 

@@ -1,6 +1,6 @@
 import { range } from "../../../../../domain/golf/range.ts";
 import { type RoundRulings, roundCounts } from "../../../../../domain/golf/roundsThatCount.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 
 type Board = ReadonlyArray<LeaderboardEntry>;
 

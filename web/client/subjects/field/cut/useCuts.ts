@@ -1,6 +1,6 @@
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import { makeCut, withdrawCut } from "../../../../contract/cuts.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
+import { makeCut, withdrawCut } from "../../../../contract/field/cuts.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 

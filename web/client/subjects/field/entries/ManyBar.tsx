@@ -1,5 +1,5 @@
 import { BadgeDollarSign, Check, Trash2, Undo2, X } from "lucide-react";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
 import { actionTexts, isDangerous } from "./actions.ts";

@@ -1,5 +1,5 @@
 import { Undo2, X } from "lucide-react";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { asRow } from "../../../ui/layout.ts";

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";

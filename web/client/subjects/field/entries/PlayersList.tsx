@@ -1,9 +1,9 @@
 import { Schema } from "effect";
 import { useState } from "react";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { ParticipantFilter } from "../../../../contract/field.ts";
-import { filterOptions, matching } from "../../../../contract/participantFilters.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { ParticipantFilter } from "../../../../contract/field/field.ts";
+import { filterOptions, matching } from "../../../../contract/field/participantFilters.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { CsvLink } from "../../../ui/files/CsvLink.tsx";

@@ -10,9 +10,9 @@ import {
   UserPen,
   X,
 } from "lucide-react";
-import type { EventStatus } from "../../../../contract/event.ts";
-import type { ParticipantAction } from "../../../../contract/field.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { EventStatus } from "../../../../contract/event/event.ts";
+import type { ParticipantAction } from "../../../../contract/field/field.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { asRow } from "../../../ui/layout.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
 import { type Column, Table } from "../../../ui/tables/Table.tsx";

@@ -1,6 +1,6 @@
-import type { Tee } from "../../../../contract/course.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { Tee } from "../../../../contract/course/course.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { CorrectHandicapDialog } from "../handicap/CorrectHandicapDialog.tsx";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Tee } from "../../../../contract/course.ts";
-import { listShortScorecards } from "../../../../contract/scoring.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { Tee } from "../../../../contract/course/course.ts";
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";

@@ -1,6 +1,6 @@
-import type { EventStatus } from "../../../../contract/event.ts";
-import type { ParticipantAction } from "../../../../contract/field.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { EventStatus } from "../../../../contract/event/event.ts";
+import type { ParticipantAction } from "../../../../contract/field/field.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { feeText } from "../../../ui/money.ts";
 
 interface ActionTexts {

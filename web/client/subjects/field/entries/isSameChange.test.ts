@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { isSameChange } from "./isSameChange.ts";
 import type { Change } from "./useChangeParticipant.ts";
 

@@ -2,7 +2,7 @@ import "../../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { Table } from "../../../ui/tables/Table.tsx";
 import { playerColumns } from "./playerColumns.tsx";

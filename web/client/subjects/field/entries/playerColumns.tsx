@@ -1,5 +1,5 @@
-import type { AdminParticipant } from "../../../../contract/participants.ts";
-import type { PaymentStatus } from "../../../../contract/registration.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { PaymentStatus } from "../../../../contract/field/registration.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { ParticipantBadge } from "../../../ui/badges/StatusBadge.tsx";

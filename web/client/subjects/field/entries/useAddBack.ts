@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useToast } from "../../../data/useToast.ts";
 import { type ManyOutcome, useChangeMany } from "./useManyParticipants.ts";

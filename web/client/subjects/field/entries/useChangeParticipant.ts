@@ -1,6 +1,6 @@
 import { RoundNumber, type TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
-import { changeParticipant, type ParticipantAction } from "../../../../contract/field.ts";
-import { type AdminParticipant } from "../../../../contract/participants.ts";
+import { changeParticipant, type ParticipantAction } from "../../../../contract/field/field.ts";
+import { type AdminParticipant } from "../../../../contract/field/participants.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { actionTexts } from "./actions.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { ParticipantAction } from "../../../../contract/field.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { ParticipantAction } from "../../../../contract/field/field.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { asksFirst } from "./actions.ts";
 import { isSameChange } from "./isSameChange.ts";
 import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";

@@ -1,7 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { type BulkAction, changeParticipants, MAX_AT_ONCE } from "../../../../contract/field.ts";
-import { type AdminParticipant } from "../../../../contract/participants.ts";
+import {
+  type BulkAction,
+  changeParticipants,
+  MAX_AT_ONCE,
+} from "../../../../contract/field/field.ts";
+import { type AdminParticipant } from "../../../../contract/field/participants.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
-import type { Tee } from "../../../../contract/course.ts";
+import type { Tee } from "../../../../contract/course/course.ts";
 import { courseQuery } from "../../event/desk/api.ts";
 
 const noTees: ReadonlyArray<Tee> = [];

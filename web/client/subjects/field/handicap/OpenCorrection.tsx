@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { getEvent } from "../../../../contract/events.ts";
+import { getEvent } from "../../../../contract/event/events.ts";
 import { useRead } from "../../../data/read.ts";
 import { fullName } from "../entries/PlayersTable.tsx";
 import { useTees } from "../entries/useTees.ts";

@@ -1,6 +1,6 @@
 import type { RegistrationId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body, Success } from "../../../../contract/endpoint.ts";
-import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field.ts";
+import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field/field.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { previewOf } from "../../../data/preview.ts";
 import { useWrite } from "../../../data/write.ts";

@@ -1,7 +1,7 @@
 import { Swords } from "lucide-react";
 import { useState } from "react";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 

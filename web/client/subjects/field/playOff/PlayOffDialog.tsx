@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
-import { recordPlayOff, withdrawPlayOff } from "../../../../contract/playOffs.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { recordPlayOff, withdrawPlayOff } from "../../../../contract/field/playOffs.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useRead } from "../../../data/read.ts";
 import { useWrite } from "../../../data/write.ts";

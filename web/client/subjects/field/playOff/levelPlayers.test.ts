@@ -4,7 +4,7 @@ import { thru, to } from "../../../../../domain/golf/leaderboard/examples.ts";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
 import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import {
   decidedOf,
   levelPlayers,

@@ -3,8 +3,8 @@ import { groupLevel } from "../../../../../domain/golf/leaderboard/groupLevel.ts
 import { hasFinishedRound } from "../../../../../domain/golf/leaderboard/matchRecord.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { roundsInEvent } from "../../../../../domain/golf/leaderboard/view.ts";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { nameOf } from "../../person/playerText.ts";
 
 export type Player = LeaderboardEntry["user"];

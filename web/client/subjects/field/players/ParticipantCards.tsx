@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Participant } from "../../../../contract/participants.ts";
-import { listAllScorecards } from "../../../../contract/scorecards.ts";
+import { listAllScorecards } from "../../../../contract/card/scorecards.ts";
+import type { Participant } from "../../../../contract/field/participants.ts";
 import { readOf } from "../../../data/read.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { FlipCard } from "../../../ui/cards/FlipCard.tsx";

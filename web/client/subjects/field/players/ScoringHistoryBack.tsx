@@ -1,5 +1,5 @@
-import type { Participant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { Participant } from "../../../../contract/field/participants.ts";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
 import { asText } from "../../../ui/layout.ts";

@@ -1,4 +1,4 @@
-import type { Participant } from "../../../../contract/participants.ts";
+import type { Participant } from "../../../../contract/field/participants.ts";
 import { handicapText } from "../../person/playerText.ts";
 import * as styles from "./ParticipantCard.css.ts";
 import { averageText, nameOf } from "./participantTexts.ts";

@@ -3,8 +3,8 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana } from "../../../../../domain/scorecard/examples.ts";
-import type { Participant } from "../../../../contract/participants.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { Participant } from "../../../../contract/field/participants.ts";
 import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
 import { StatisticsBack } from "./StatisticsBack.tsx";
 

@@ -1,5 +1,5 @@
-import type { Participant } from "../../../../contract/participants.ts";
-import type { PlayerStatus } from "../../../../contract/registration.ts";
+import type { Participant } from "../../../../contract/field/participants.ts";
+import type { PlayerStatus } from "../../../../contract/field/registration.ts";
 
 export const nameOf = ({ firstName, lastName }: Participant): string =>
   `${firstName} ${lastName}`.trim();

@@ -1,5 +1,5 @@
 import { CalendarDays, Hourglass, MapPin, Users } from "lucide-react";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { dateRange, monthAndDay } from "../../../ui/dates/dateText.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow } from "../../../ui/layout.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useEffect } from "react";
-import { changeUser, type ProfileChanges } from "../../../../contract/account.ts";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
+import { changeUser, type ProfileChanges } from "../../../../contract/person/account.ts";
 import { call } from "../../../data/call.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { SkeletonForm } from "../../../ui/states/Skeleton.tsx";

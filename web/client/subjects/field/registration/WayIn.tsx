@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { closedLabels, registrationOf } from "../../event/registrationState.ts";
 

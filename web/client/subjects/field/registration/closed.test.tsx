@@ -3,7 +3,7 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../domain/shared/values.ts";
-import type { Event } from "../../../../contract/event.ts";
+import type { Event } from "../../../../contract/event/event.ts";
 import { PrivateEvent } from "./PrivateEvent.tsx";
 import { PublicEvent } from "./PublicEvent.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PlayerId, RegistrationId, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { Registration } from "../../../../contract/registration.ts";
+import type { Registration } from "../../../../contract/field/registration.ts";
 import { ApiError } from "../../../data/apiError.ts";
 import { isAlreadyRegistered, isWrongEventId, successToast, wasRightEventId } from "./outcome.ts";
 

@@ -1,4 +1,4 @@
-import type { Registration } from "../../../../contract/registration.ts";
+import type { Registration } from "../../../../contract/field/registration.ts";
 import { ApiError } from "../../../data/apiError.ts";
 import type { Toast } from "../../../data/toasts.ts";
 

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect";
 import { useEffect } from "react";
 import { TournamentId } from "../../../../../domain/shared/values.ts";
-import { getRegistrationStatus } from "../../../../contract/registrations.ts";
+import { getRegistrationStatus } from "../../../../contract/field/registrations.ts";
 import { call } from "../../../data/call.ts";
 import { pendingRegistration } from "../../../device/storage.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { registerForEvent } from "../../../../contract/registrations.ts";
+import { registerForEvent } from "../../../../contract/field/registrations.ts";
 import { call } from "../../../data/call.ts";
 import { hasSessionEnded } from "../../../data/endedSession.ts";
 import { toastError } from "../../../data/errorToast.ts";

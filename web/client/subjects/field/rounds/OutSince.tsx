@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { RuledRound } from "../../../../contract/rounds.ts";
+import type { RuledRound } from "../../../../contract/event/rounds.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { useWithdrawCut } from "../cut/useCuts.ts";

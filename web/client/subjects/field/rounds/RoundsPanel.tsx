@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { CountedEvent, RoundOfEvent } from "../../../../contract/event.ts";
+import type { CountedEvent, RoundOfEvent } from "../../../../contract/event/event.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import type { CountedEvent, RoundOfEvent } from "../../../../contract/event.ts";
-import { getLeaderboard } from "../../../../contract/leaderboard.ts";
-import { ruleRound } from "../../../../contract/rounds.ts";
+import type { CountedEvent, RoundOfEvent } from "../../../../contract/event/event.ts";
+import { ruleRound } from "../../../../contract/event/rounds.ts";
 import { useRead } from "../../../data/read.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";

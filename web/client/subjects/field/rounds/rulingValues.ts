@@ -1,4 +1,4 @@
-import type { RoundOfEvent } from "../../../../contract/event.ts";
+import type { RoundOfEvent } from "../../../../contract/event/event.ts";
 
 /** What the office says of a round, as its form holds it. */
 export interface RulingValues {

@@ -4,8 +4,8 @@ import {
   type TournamentId,
 } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { changeParticipant } from "../../../../contract/field.ts";
-import { ruleRound } from "../../../../contract/rounds.ts";
+import { ruleRound } from "../../../../contract/event/rounds.ts";
+import { changeParticipant } from "../../../../contract/field/field.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { previewOf } from "../../../data/preview.ts";
 import { useWrite } from "../../../data/write.ts";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { changeUserPassword } from "../../../../contract/ownPassword.ts";
+import { changeUserPassword } from "../../../../contract/person/ownPassword.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";

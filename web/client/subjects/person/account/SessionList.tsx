@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { OwnSession } from "../../../../contract/ownSessions.ts";
+import type { OwnSession } from "../../../../contract/person/ownSessions.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";

@@ -3,7 +3,7 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SessionId } from "../../../../../domain/shared/values.ts";
-import type { OwnSession } from "../../../../contract/ownSessions.ts";
+import type { OwnSession } from "../../../../contract/person/ownSessions.ts";
 import { SessionRow } from "./SessionRow.tsx";
 
 const aSession = (fields: Partial<OwnSession> = {}): OwnSession => ({

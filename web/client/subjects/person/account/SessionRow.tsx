@@ -1,4 +1,4 @@
-import type { OwnSession } from "../../../../contract/ownSessions.ts";
+import type { OwnSession } from "../../../../contract/person/ownSessions.ts";
 import { Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { momentText } from "../../../ui/dates/momentText.ts";

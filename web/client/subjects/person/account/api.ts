@@ -1,4 +1,7 @@
-import { changeAdminPassword, changeUserPassword } from "../../../../contract/ownPassword.ts";
+import {
+  changeAdminPassword,
+  changeUserPassword,
+} from "../../../../contract/person/ownPassword.ts";
 import {
   endAdminSession,
   endOtherAdminSessions,
@@ -6,7 +9,7 @@ import {
   endUserSession,
   listAdminSessions,
   listUserSessions,
-} from "../../../../contract/ownSessions.ts";
+} from "../../../../contract/person/ownSessions.ts";
 import { ownOf } from "../../../data/read.ts";
 
 /** Players and administrators have accounts of their own, with the same calls. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { PasswordChange } from "../../../../contract/ownPassword.ts";
+import type { PasswordChange } from "../../../../contract/person/ownPassword.ts";
 import { ApiError, call } from "../../../data/call.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";

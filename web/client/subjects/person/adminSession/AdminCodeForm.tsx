@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type AdminLoginCode, adminLoginCode } from "../../../../contract/adminSession.ts";
+import { type AdminLoginCode, adminLoginCode } from "../../../../contract/person/adminSession.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type AdminLoginInput, adminLogin } from "../../../../contract/adminSession.ts";
+import { type AdminLoginInput, adminLogin } from "../../../../contract/person/adminSession.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { getAdminSession } from "../../../../contract/adminSession.ts";
+import { getAdminSession } from "../../../../contract/person/adminSession.ts";
 import { browserLog } from "../../../data/browserLog.ts";
 import { callUnlessSignedOut } from "../../../data/call.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";

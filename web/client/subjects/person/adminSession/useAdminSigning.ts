@@ -6,8 +6,8 @@ import {
   adminLogin,
   adminLoginCode,
   adminLogout,
-} from "../../../../contract/adminSession.ts";
-import type { AdminUser } from "../../../../contract/user.ts";
+} from "../../../../contract/person/adminSession.ts";
+import type { AdminUser } from "../../../../contract/person/user.ts";
 import { ApiError, call } from "../../../data/call.ts";
 import { serverSentence, showFailure, toastError } from "../../../data/errorToast.ts";
 import { signOut } from "../../../data/signOut.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { getUser, logout } from "../../../../contract/session.ts";
-import type { User } from "../../../../contract/user.ts";
+import { getUser, logout } from "../../../../contract/person/session.ts";
+import type { User } from "../../../../contract/person/user.ts";
 import { browserLog } from "../../../data/browserLog.ts";
 import { callUnlessSignedOut } from "../../../data/call.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";

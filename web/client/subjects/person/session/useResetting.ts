@@ -4,7 +4,7 @@ import {
   type ResetRequest,
   requestPasswordReset,
   resetPassword,
-} from "../../../../contract/passwordResets.ts";
+} from "../../../../contract/person/passwordResets.ts";
 import { call } from "../../../data/call.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { askWhoPlays } from "../../../data/sessions.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { User } from "../../../../contract/user.ts";
+import type { User } from "../../../../contract/person/user.ts";
 import { sessionQuery } from "./api.ts";
 
 export interface Session {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type RegisterInput, register } from "../../../../contract/account.ts";
-import { type LoginInput, login, logout } from "../../../../contract/session.ts";
+import { type RegisterInput, register } from "../../../../contract/person/account.ts";
+import { type LoginInput, login, logout } from "../../../../contract/person/session.ts";
 import { call } from "../../../data/call.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { signOut } from "../../../data/signOut.ts";

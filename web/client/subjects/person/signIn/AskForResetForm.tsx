@@ -1,5 +1,8 @@
 import { Result } from "effect";
-import { type ResetRequest, requestPasswordReset } from "../../../../contract/passwordResets.ts";
+import {
+  type ResetRequest,
+  requestPasswordReset,
+} from "../../../../contract/person/passwordResets.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";

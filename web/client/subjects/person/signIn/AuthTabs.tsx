@@ -1,5 +1,5 @@
-import type { RegisterInput } from "../../../../contract/account.ts";
-import type { LoginInput } from "../../../../contract/session.ts";
+import type { RegisterInput } from "../../../../contract/person/account.ts";
+import type { LoginInput } from "../../../../contract/person/session.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
 import * as styles from "./AuthForms.css.ts";
 import { LoginForm, type Sending } from "./LoginForm.tsx";

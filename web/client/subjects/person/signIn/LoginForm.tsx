@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { type LoginInput, login } from "../../../../contract/session.ts";
+import { type LoginInput, login } from "../../../../contract/person/session.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type PasswordReset, resetPassword } from "../../../../contract/passwordResets.ts";
+import { type PasswordReset, resetPassword } from "../../../../contract/person/passwordResets.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type RegisterInput, register } from "../../../../contract/account.ts";
+import { type RegisterInput, register } from "../../../../contract/person/account.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { listUsers } from "../../../../contract/users.ts";
+import { listUsers } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";

@@ -1,4 +1,4 @@
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { fullName } from "./UsersTable.tsx";

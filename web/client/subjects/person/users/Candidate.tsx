@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { listAdminEvents } from "../../../../contract/events.ts";
-import type { AdminViewUser } from "../../../../contract/user.ts";
-import { listUserEvents, type UserRegistration } from "../../../../contract/users.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { listAdminEvents } from "../../../../contract/event/events.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { listUserEvents, type UserRegistration } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf, useRead } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";

@@ -1,6 +1,6 @@
 import { Result } from "effect";
-import type { AdminViewUser } from "../../../../contract/user.ts";
-import { createUser } from "../../../../contract/users.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { createUser } from "../../../../contract/person/users.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";

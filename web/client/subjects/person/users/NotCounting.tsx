@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { AdminViewUser } from "../../../../contract/user.ts";
-import type { UserRegistration } from "../../../../contract/users.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import type { UserRegistration } from "../../../../contract/person/users.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import * as styles from "./Users.css.ts";

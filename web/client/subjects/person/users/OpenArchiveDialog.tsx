@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { AdminViewUser } from "../../../../contract/user.ts";
-import { getUserForAdmin } from "../../../../contract/users.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { getUserForAdmin } from "../../../../contract/person/users.ts";
 import { useRead } from "../../../data/read.ts";
 import { ArchiveUserDialog, RestoreUserDialog } from "./ArchiveUserDialogs.tsx";
 

@@ -3,7 +3,7 @@ import {
   changeUserForAdmin,
   listUserEvents,
   type UserWithRights,
-} from "../../../../contract/users.ts";
+} from "../../../../contract/person/users.ts";
 import { useRead } from "../../../data/read.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";

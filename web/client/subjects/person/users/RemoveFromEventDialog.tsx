@@ -1,5 +1,5 @@
-import type { CountedEvent } from "../../../../contract/event.ts";
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { fullName } from "./UsersTable.tsx";
 import { useRemoveUser } from "./useUserActions.ts";

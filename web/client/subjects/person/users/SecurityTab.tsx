@@ -1,4 +1,4 @@
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { PasswordField } from "../../../form/PasswordField.tsx";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminViewUser } from "../../../../contract/user.ts";
-import { listUsers } from "../../../../contract/users.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { listUsers } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { getUserForAdmin, type UserWithRights } from "../../../../contract/users.ts";
+import { getUserForAdmin, type UserWithRights } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { useRead } from "../../../data/read.ts";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";

@@ -10,7 +10,7 @@ import {
   resetUserPassword,
   restoreUser,
   type UserChanges,
-} from "../../../../contract/users.ts";
+} from "../../../../contract/person/users.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminViewUser } from "../../../../contract/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import {
   errorsOfNewUser,
   errorsOfPassword,

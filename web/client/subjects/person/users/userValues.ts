@@ -1,7 +1,11 @@
 import { handicapText } from "../../../../../domain/shared/typedHandicap.ts";
 import type { ShirtSize } from "../../../../contract/inputs/shirtSize.ts";
-import { type AdminViewUser } from "../../../../contract/user.ts";
-import { changeUserForAdmin, createUser, resetUserPassword } from "../../../../contract/users.ts";
+import { type AdminViewUser } from "../../../../contract/person/user.ts";
+import {
+  changeUserForAdmin,
+  createUser,
+  resetUserPassword,
+} from "../../../../contract/person/users.ts";
 import { errorsOf, type FieldErrors } from "../../../form/formErrors.ts";
 
 export const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UserRegistration } from "../../../../contract/users.ts";
+import type { UserRegistration } from "../../../../contract/person/users.ts";
 import { notCountingText, whereNotCounting } from "./whereNotCounting.ts";
 
 const running = {

@@ -1,4 +1,4 @@
-import type { UserRegistration } from "../../../../contract/users.ts";
+import type { UserRegistration } from "../../../../contract/person/users.ts";
 import { indexText } from "../indexText.ts";
 
 /** The running events in which another handicap counts than that of the account. */

@@ -3,7 +3,7 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RoundNumber, ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { PlayerStatistics } from "../../../../contract/statistics.ts";
+import type { PlayerStatistics } from "../../../../contract/person/statistics.ts";
 import Statistics from "./Statistics.tsx";
 
 const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f00";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlayerStatistics } from "../../../../contract/statistics.ts";
+import type { PlayerStatistics } from "../../../../contract/person/statistics.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asText } from "../../../ui/layout.ts";
 import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";

@@ -1,4 +1,4 @@
-import type { PlayerStatistics } from "../../../../contract/statistics.ts";
+import type { PlayerStatistics } from "../../../../contract/person/statistics.ts";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
 import { indexText } from "../../person/indexText.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
-import { getSideGameResults } from "../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { getSideGameResults } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { moneyText } from "../../../ui/money.ts";

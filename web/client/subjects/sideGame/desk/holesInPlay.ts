@@ -1,5 +1,5 @@
 import { range } from "../../../../../domain/golf/range.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 
 /** The holes of a round that the game is played on; none chosen means all. */
 export const holesOfRound = (game: SideGame, round: number): ReadonlyArray<number> => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import type { GameView } from "../gameView.ts";

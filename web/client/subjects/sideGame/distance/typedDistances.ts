@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { recordSideGameEntry } from "../../../../contract/sideGames.ts";
+import { recordSideGameEntry } from "../../../../contract/sideGame/sideGames.ts";
 import { readBody } from "../../../form/formErrors.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
 import type { Distance } from "../../../outbox/outbox.ts";

@@ -1,5 +1,5 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { asRow, asText } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import * as styles from "./GameHead.css.ts";

@@ -1,5 +1,5 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { Badge, Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";

@@ -1,5 +1,5 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { counted } from "../../../ui/counted.ts";
 import { holeNumbersText, listed } from "../../../ui/listed.ts";
 import { feeText } from "../../../ui/money.ts";

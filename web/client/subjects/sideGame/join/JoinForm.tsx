@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
-import { getSideGameResults } from "../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { getSideGameResults } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { useForm } from "../../../form/useForm.ts";

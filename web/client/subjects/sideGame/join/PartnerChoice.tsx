@@ -4,8 +4,8 @@ import {
   type AdminParticipant,
   listParticipants,
   type Participant,
-} from "../../../../contract/participants.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+} from "../../../../contract/field/participants.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { useRead } from "../../../data/read.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { listed } from "../../../ui/listed.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { listParticipants } from "../../../../contract/participants.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import { listParticipants } from "../../../../contract/field/participants.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { readOf } from "../../../data/read.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 

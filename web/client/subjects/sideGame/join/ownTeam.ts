@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
+import type { TeamLeaderboardEntry } from "../../../../contract/board/teamLeaderboard.ts";
 
 /** The name of the player's team in the event, else of the player's pair. */
 export const ownTeamName = (

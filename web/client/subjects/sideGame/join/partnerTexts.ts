@@ -1,6 +1,6 @@
 import { areForEachOther } from "../../../../../domain/golf/sideGames/sides.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { listed } from "../../../ui/listed.ts";
 import { fullName } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import type { Body } from "../../../../contract/endpoint.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
-import { joinSideGame } from "../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { joinSideGame } from "../../../../contract/sideGame/sideGames.ts";
 import { sentenceOf } from "../../../data/apiError.ts";
 import { serverSentence, showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";

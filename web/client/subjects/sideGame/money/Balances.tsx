@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { EventMoney } from "../../../../contract/eventMoney.ts";
+import type { EventMoney } from "../../../../contract/event/eventMoney.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";

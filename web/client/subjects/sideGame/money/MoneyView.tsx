@@ -1,6 +1,6 @@
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { getEventMoney } from "../../../../contract/eventMoney.ts";
+import { getEventMoney } from "../../../../contract/event/eventMoney.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asText } from "../../../ui/layout.ts";

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { EventMoney } from "../../../../contract/eventMoney.ts";
+import type { EventMoney } from "../../../../contract/event/eventMoney.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
-import { listSideGames } from "../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 
 import type { Place } from "../place.ts";

@@ -1,5 +1,5 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import type { SideGameResults } from "../../../../contract/sideGame/sideGameResults.ts";
 import { counted } from "../../../ui/counted.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asText } from "../../../ui/layout.ts";

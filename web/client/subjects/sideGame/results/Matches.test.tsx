@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { Cents, MatchId, type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame.ts";
-import type { MatchBet, SideGameMatch } from "../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import type { MatchBet, SideGameMatch } from "../../../../contract/sideGame/sideGameResults.ts";
 import { aView, playerIds } from "../testing.ts";
 import { Matches } from "./Matches.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
+import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResults.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";

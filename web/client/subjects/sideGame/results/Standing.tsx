@@ -1,6 +1,6 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
-import { listParticipants } from "../../../../contract/participants.ts";
+import { listParticipants } from "../../../../contract/field/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { counted } from "../../../ui/counted.ts";

@@ -1,4 +1,4 @@
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
 
 /** The tied holes whose money is played for on this hole, in order; never across two purses. */

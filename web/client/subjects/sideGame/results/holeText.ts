@@ -1,4 +1,4 @@
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { Side } from "../gameView.ts";
 
 /** The result of a hole: winner, reason and value. */

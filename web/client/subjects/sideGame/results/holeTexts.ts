@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
-import type { WolfChoice } from "../../../../contract/sideGame.ts";
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { WolfChoice } from "../../../../contract/sideGame/sideGame.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { signed } from "../signed.ts";

@@ -1,4 +1,4 @@
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { carriedFrom } from "./carriedFrom.ts";
 

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
+import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResults.ts";
 import { listed } from "../../../ui/listed.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";

@@ -1,5 +1,5 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { counted } from "../../../ui/counted.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";

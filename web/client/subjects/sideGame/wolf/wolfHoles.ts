@@ -1,7 +1,7 @@
 import { wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { WolfChoice } from "../../../../contract/sideGame.ts";
-import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { WolfChoice } from "../../../../contract/sideGame/sideGame.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
 import { isAt } from "../place.ts";
 

@@ -1,9 +1,9 @@
 import { range } from "../../../../../domain/golf/range.ts";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
-import { listPace } from "../../../../contract/pace.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
+import { listPace } from "../../../../contract/teeSheet/pace.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { range } from "../../../../../domain/golf/range.ts";
 import { HoleNumber, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { PaceOfCard } from "../../../../contract/pace.ts";
+import type { PaceOfCard } from "../../../../contract/teeSheet/pace.ts";
 import { golfGroup, player } from "../testing.ts";
 import { repeatsOf, roundAnalytics } from "./analytics.ts";
 

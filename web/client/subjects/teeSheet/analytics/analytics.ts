@@ -1,8 +1,8 @@
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
-import type { PaceOfCard } from "../../../../contract/pace.ts";
-import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
+import type { PaceOfCard } from "../../../../contract/teeSheet/pace.ts";
 import { membersOf, sheetOf, timeOf } from "../sheet.ts";
 
 export interface GroupPace {

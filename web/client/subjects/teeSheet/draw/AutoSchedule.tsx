@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import { listShortScorecards } from "../../../../contract/scoring.ts";
-import { autoSchedule, listDraws } from "../../../../contract/teeSheet.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import { autoSchedule, listDraws } from "../../../../contract/teeSheet/teeSheet.ts";
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";

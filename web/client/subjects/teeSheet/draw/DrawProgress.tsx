@@ -1,6 +1,6 @@
 import type { Success } from "../../../../contract/endpoint.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
-import type { listDraws } from "../../../../contract/teeSheet.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
+import type { listDraws } from "../../../../contract/teeSheet/teeSheet.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asText } from "../../../ui/layout.ts";
 import { Spinner } from "../../../ui/states/Spinner.tsx";

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import { autoSchedule } from "../../../../contract/teeSheet.ts";
+import { autoSchedule } from "../../../../contract/teeSheet/teeSheet.ts";
 import { askedDraws } from "../../../device/storage.ts";
 
 /** A draw whose result this page has not received yet. */

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { autoSchedule } from "../../../../contract/teeSheet.ts";
+import { autoSchedule } from "../../../../contract/teeSheet/teeSheet.ts";
 import { ApiError } from "../../../data/apiError.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";

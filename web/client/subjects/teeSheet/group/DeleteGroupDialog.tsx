@@ -1,4 +1,4 @@
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { groupText } from "../sheet.ts";
 import { useDeleteGroup } from "../useDeleteGroup.ts";

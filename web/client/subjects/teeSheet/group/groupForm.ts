@@ -1,5 +1,5 @@
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
 
 /** The values of the form. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { type GolfGroup, listGroups } from "../../../../contract/groups.ts";
-import { changeGroup, createGroup } from "../../../../contract/teeSheet.ts";
+import { type GolfGroup, listGroups } from "../../../../contract/teeSheet/groups.ts";
+import { changeGroup, createGroup } from "../../../../contract/teeSheet/teeSheet.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { readOf } from "../../../data/read.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import { listGroups } from "../../../../contract/groups.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import { listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../../data/read.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";

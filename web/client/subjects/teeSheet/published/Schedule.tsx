@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { listGroups } from "../../../../contract/groups.ts";
+import { listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { LiveSign } from "../../../ui/badges/LiveSign.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../../contract/teeSheet/groups.ts";
 import { Tag } from "../../../ui/badges/Badge.tsx";
 import { You } from "../../../ui/badges/You.tsx";
 import { readWallClock } from "../../../ui/dates/wallClock.ts";

@@ -1,6 +1,6 @@
 import { ana, ben, cleo, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { GroupId, RoundNumber, WallClock } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../../contract/teeSheet/groups.ts";
 
 const member = (
   id: GolfGroupMember["id"],

@@ -1,6 +1,6 @@
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../../contract/teeSheet/groups.ts";
 import { dateRange } from "../../../ui/dates/dateText.ts";
 import { togetherOf } from "../../../ui/together.ts";
 

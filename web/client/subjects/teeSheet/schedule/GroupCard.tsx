@@ -1,5 +1,5 @@
 import { ArrowDownToLine, Pencil, Trash2 } from "lucide-react";
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";

@@ -1,8 +1,8 @@
 import { Plus, Printer } from "lucide-react";
 import { useRef, useState } from "react";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../contract/event.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { asRow } from "../../../ui/layout.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { wasKeyPressed } from "../../../device/inputDevice.ts";
 import type { RoundSheet } from "../sheet.ts";
 

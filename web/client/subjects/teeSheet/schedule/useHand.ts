@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId } from "../../../../../domain/shared/values.ts";
-import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { showMaximumReached } from "../maximumReached.ts";
 import { type Picked, pick, stillThere } from "../picking.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";

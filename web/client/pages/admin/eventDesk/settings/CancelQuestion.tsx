@@ -1,6 +1,6 @@
-import type { CountedEvent } from "../../../../../contract/event.ts";
-import { listShortScorecards } from "../../../../../contract/scoring.ts";
-import { listSideGames } from "../../../../../contract/sideGames.ts";
+import { listShortScorecards } from "../../../../../contract/card/scoring.ts";
+import type { CountedEvent } from "../../../../../contract/event/event.ts";
+import { listSideGames } from "../../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../../data/read.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 

@@ -1,5 +1,5 @@
-import type { CountedEvent } from "../../../../../contract/event.ts";
-import type { ShortScorecard } from "../../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../../contract/card/scorecard.ts";
+import type { CountedEvent } from "../../../../../contract/event/event.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { LinkButton } from "../../../../ui/buttons/LinkButton.tsx";
 import * as styles from "./EventSettings.css.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { CountedEvent } from "../../../../../contract/event.ts";
+import type { CountedEvent } from "../../../../../contract/event/event.ts";
 import { EventNumber } from "../../../../subjects/event/desk/EventNumber.tsx";
 import { WithChoices } from "../../../../subjects/event/form/WithChoices.tsx";
 import { RoundsPanel } from "../../../../subjects/field/rounds/RoundsPanel.tsx";

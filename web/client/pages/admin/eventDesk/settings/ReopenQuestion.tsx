@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CountedEvent } from "../../../../../contract/event.ts";
-import { getLeaderboard } from "../../../../../contract/leaderboard.ts";
-import { previewReopening } from "../../../../../contract/reopening.ts";
+import { getLeaderboard } from "../../../../../contract/board/leaderboard.ts";
+import type { CountedEvent } from "../../../../../contract/event/event.ts";
+import { previewReopening } from "../../../../../contract/event/reopening.ts";
 import { previewOf } from "../../../../data/preview.ts";
 import { useRead } from "../../../../data/read.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";

@@ -1,5 +1,5 @@
 import { type RoundRulings, roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
-import type { ShortScorecard } from "../../../../../contract/scorecard.ts";
+import type { ShortScorecard } from "../../../../../contract/card/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../../subjects/card/state/cardState.ts";
 import { listed } from "../../../../ui/listed.ts";
 import { counted } from "./concerned.ts";

@@ -1,4 +1,4 @@
-import type { CountedEvent } from "../../../../../contract/event.ts";
+import type { CountedEvent } from "../../../../../contract/event/event.ts";
 import type { EventValues } from "../../../../subjects/event/form/eventValues.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { CountedEvent, Event } from "../../../../../contract/event.ts";
-import type { EventChanges } from "../../../../../contract/eventInput.ts";
-import { changeEvent } from "../../../../../contract/eventSettings.ts";
-import { getEvent } from "../../../../../contract/events.ts";
+import type { CountedEvent, Event } from "../../../../../contract/event/event.ts";
+import type { EventChanges } from "../../../../../contract/event/eventInput.ts";
+import { changeEvent } from "../../../../../contract/event/eventSettings.ts";
+import { getEvent } from "../../../../../contract/event/events.ts";
 import { callUnlessLate } from "../../../../data/call.ts";
 import { serverErrorOr } from "../../../../data/errorToast.ts";
 import { readOf } from "../../../../data/read.ts";

@@ -1,5 +1,5 @@
-import { listGroups } from "../../../../../contract/groups.ts";
-import { listAllScorecards } from "../../../../../contract/scorecards.ts";
+import { listAllScorecards } from "../../../../../contract/card/scorecards.ts";
+import { listGroups } from "../../../../../contract/teeSheet/groups.ts";
 import { readOf } from "../../../../data/read.ts";
 import "../../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
+import { listAllScorecards } from "../../../../../contract/card/scorecards.ts";
 import {
   type GolfGroup,
   type GolfGroupMember,
   listGroups,
-} from "../../../../../contract/groups.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
-import { listAllScorecards } from "../../../../../contract/scorecards.ts";
+} from "../../../../../contract/teeSheet/groups.ts";
 import { readOf } from "../../../../data/read.ts";
 
 import { participantsQuery } from "../../../field/participantsQuery.ts";

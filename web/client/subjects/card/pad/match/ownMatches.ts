@@ -1,6 +1,6 @@
 import type { HoleNumber, PlayerId, RoundNumber } from "../../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../../contract/event.ts";
-import type { Match } from "../../../../../contract/matches.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
+import type { Match } from "../../../../../contract/match/matches.ts";
 
 /** The other side of a match of a player. */
 interface Opponent {

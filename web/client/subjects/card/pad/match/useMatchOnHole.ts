@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { inOneNumber } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber, PlayerId } from "../../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../../contract/event.ts";
-import { listMatches } from "../../../../../contract/matches.ts";
-import { listAllScorecards } from "../../../../../contract/scorecards.ts";
+import { listAllScorecards } from "../../../../../contract/card/scorecards.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
+import { listMatches } from "../../../../../contract/match/matches.ts";
 import { readOf, useRead } from "../../../../data/read.ts";
 
 import type { GroupCard } from "../group/useGroup.ts";

@@ -1,5 +1,5 @@
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { type EnteredHole, isSamePlace } from "./waitingEntry.ts";
 
 /** A score that the server has stored but could not show when it answered. */

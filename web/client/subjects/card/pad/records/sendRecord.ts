@@ -1,5 +1,8 @@
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
-import { recordSideGameEntry, recordWolfChoice } from "../../../../../contract/sideGames.ts";
+import {
+  recordSideGameEntry,
+  recordWolfChoice,
+} from "../../../../../contract/sideGame/sideGames.ts";
 import { callUnlessLate } from "../../../../data/call.ts";
 import { changes } from "../../../../data/changes.ts";
 import { inTime } from "../api.ts";

@@ -1,5 +1,5 @@
 import type { RoundNumber } from "../../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Plates } from "../../../../ui/figures/Plates.tsx";

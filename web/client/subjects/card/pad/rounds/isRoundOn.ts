@@ -1,6 +1,6 @@
 import { isRoundDue } from "../../../../../../domain/shared/roundDays.ts";
 import { type RoundNumber, WallClock } from "../../../../../../domain/shared/values.ts";
-import type { EventDetail } from "../../../../../contract/event.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
 
 type Dates = Pick<EventDetail, "status" | "startDate" | "endDate" | "numberOfRounds">;

@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { holeNumbersText } from "../../../../ui/listed.ts";
 import { type CardFacts, type CardState, cardStateOf } from "../../state/cardState.ts";
 

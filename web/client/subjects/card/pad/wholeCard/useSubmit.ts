@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { MyScores } from "../../../../../contract/holeScores.ts";
+import type { MyScores } from "../../../../../contract/card/holeScores.ts";
 import { toastError } from "../../../../data/errorToast.ts";
 import { keepCard } from "../../../../data/keepCard.ts";
 import { useActionKey } from "../../../../data/useActionKey.ts";

@@ -1,4 +1,4 @@
-import type { AttestationItem } from "../../../../../contract/attestations.ts";
+import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { asStack, asText } from "../../../../ui/layout.ts";
 import { strong } from "../../../../ui/theme/voices.css.ts";

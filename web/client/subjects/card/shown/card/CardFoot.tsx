@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AttestationItem } from "../../../../../contract/attestations.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { CardStateBadge } from "../../state/CardStateBadge.tsx";
 import * as styles from "./CardFoot.css.ts";
 import { attestersText, handicapLine } from "./cardTexts.ts";

@@ -1,4 +1,4 @@
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { columnsOf, NINE } from "./columns.ts";
 import { NineTable } from "./NineTable.tsx";
 

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { toParText } from "../../../../../../domain/golf/toPar.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import * as tones from "../../../../ui/figures/Figure.css.ts";
 import { toneOf } from "../../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../../ui/joinClasses.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttestationItem } from "../../../../../contract/attestations.ts";
+import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
 import { detailOf } from "../testing.ts";
 import { attestersText, handicapLine, placeLine } from "./cardTexts.ts";
 

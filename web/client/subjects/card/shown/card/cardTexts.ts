@@ -1,5 +1,5 @@
-import type { AttestationItem } from "../../../../../contract/attestations.ts";
-import type { Scorecard, ScorecardDetail } from "../../../../../contract/scorecard.ts";
+import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
+import type { Scorecard, ScorecardDetail } from "../../../../../contract/card/scorecard.ts";
 import { longDate } from "../../../../ui/dates/dateText.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
 import { playingHandicapText } from "../../../person/indexText.ts";

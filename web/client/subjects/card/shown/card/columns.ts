@@ -1,4 +1,4 @@
-import type { CardHole, Scorecard } from "../../../../../contract/scorecard.ts";
+import type { CardHole, Scorecard } from "../../../../../contract/card/scorecard.ts";
 
 /** One hole as the card prints it; null is "-". */
 export interface HoleColumn extends CardHole {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { settleHoleDispute } from "../../../../../contract/disputes.ts";
-import { listGroups } from "../../../../../contract/groups.ts";
-import type { Dispute, Scorecard } from "../../../../../contract/scorecard.ts";
-import type { User } from "../../../../../contract/user.ts";
+import { settleHoleDispute } from "../../../../../contract/card/disputes.ts";
+import type { Dispute, Scorecard } from "../../../../../contract/card/scorecard.ts";
+import type { User } from "../../../../../contract/person/user.ts";
+import { listGroups } from "../../../../../contract/teeSheet/groups.ts";
 import { toastError } from "../../../../data/errorToast.ts";
 import { queryKeys } from "../../../../data/queryKeys.ts";
 import { readOf } from "../../../../data/read.ts";

@@ -1,5 +1,5 @@
 import { pointsText } from "../../../../../../domain/golf/toPar.ts";
-import type { CardExplanation } from "../../../../../contract/explanation.ts";
+import type { CardExplanation } from "../../../../../contract/card/explanation.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { playingHandicapText } from "../../../person/indexText.ts";
 import * as styles from "./ExplanationList.css.ts";

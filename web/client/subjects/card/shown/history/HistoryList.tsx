@@ -1,6 +1,6 @@
 import { pointsText } from "../../../../../../domain/golf/toPar.ts";
-import type { Scorecard } from "../../../../../contract/scorecard.ts";
-import type { ScoreChange } from "../../../../../contract/scoreHistory.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
+import type { ScoreChange } from "../../../../../contract/card/scoreHistory.ts";
 import { asStack, asText } from "../../../../ui/layout.ts";
 import { totalText } from "../../../../ui/notation.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScoreChange } from "../../../../../contract/scoreHistory.ts";
+import type { ScoreChange } from "../../../../../contract/card/scoreHistory.ts";
 import { authorText, correctedText, holeText, kindText } from "./changeTexts.ts";
 
 const entry = (strokes: number | null, rest: Partial<Entry> = {}): Entry => ({

@@ -1,5 +1,5 @@
 import { scoreChangeKinds } from "../../../../../../domain/shared/scoreChangeKinds.ts";
-import type { ScoreChange } from "../../../../../contract/scoreHistory.ts";
+import type { ScoreChange } from "../../../../../contract/card/scoreHistory.ts";
 import { shortDate } from "../../../../ui/dates/dateText.ts";
 import { clockTime, onSite } from "../../../../ui/dates/moment.ts";
 import { entryWord, numberWord, takenBackWord } from "../../../../ui/notation.ts";

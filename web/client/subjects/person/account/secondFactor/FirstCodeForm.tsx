@@ -1,6 +1,9 @@
 import { Result } from "effect";
 import { useEffect, useRef } from "react";
-import { type BegunFactor, turnOnSecondFactor } from "../../../../../contract/secondFactor.ts";
+import {
+  type BegunFactor,
+  turnOnSecondFactor,
+} from "../../../../../contract/person/secondFactor.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { useForm } from "../../../../form/useForm.ts";

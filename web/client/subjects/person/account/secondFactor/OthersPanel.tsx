@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { EventAdmin } from "../../../../../contract/user.ts";
+import type { EventAdmin } from "../../../../../contract/person/user.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";

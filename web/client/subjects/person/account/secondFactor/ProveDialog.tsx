@@ -1,5 +1,8 @@
 import { Result } from "effect";
-import { type PasswordAndCode, turnOffSecondFactor } from "../../../../../contract/secondFactor.ts";
+import {
+  type PasswordAndCode,
+  turnOffSecondFactor,
+} from "../../../../../contract/person/secondFactor.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
 import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { PasswordField } from "../../../../form/PasswordField.tsx";

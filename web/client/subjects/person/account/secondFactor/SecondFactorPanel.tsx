@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
-import { type BegunFactor, beginSecondFactor } from "../../../../../contract/secondFactor.ts";
+import {
+  type BegunFactor,
+  beginSecondFactor,
+} from "../../../../../contract/person/secondFactor.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { PasswordField } from "../../../../form/PasswordField.tsx";

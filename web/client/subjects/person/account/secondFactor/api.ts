@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
   turnOnSecondFactor,
-} from "../../../../../contract/secondFactor.ts";
+} from "../../../../../contract/person/secondFactor.ts";
 import { toastError } from "../../../../data/errorToast.ts";
 import { readOf } from "../../../../data/read.ts";
 import { useWrite } from "../../../../data/write.ts";

@@ -1,6 +1,6 @@
 import { Result } from "effect";
-import type { EventDetail } from "../../../../../contract/event.ts";
-import { createSideGame } from "../../../../../contract/sideGames.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
+import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
 import { readBody } from "../../../../form/formErrors.ts";
 import { useForm } from "../../../../form/useForm.ts";

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { gameTypes } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import { createSideGame } from "../../../../../contract/sideGames.ts";
+import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { readBody } from "../../../../form/formErrors.ts";
 import { bodyOf, errorsIn, type GameValues, newGame, prizePerHole } from "./gameForm.ts";
 

@@ -4,7 +4,7 @@ import {
   gameTraits,
   isMeasured,
 } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import { createSideGame } from "../../../../../contract/sideGames.ts";
+import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { errorsOf } from "../../../../form/formErrors.ts";
 import { amountIn, numberIn, numberOrNull } from "../../../../form/typedNumbers.ts";
 

@@ -1,4 +1,4 @@
-import type { EventDetail } from "../../../../../contract/event.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
 import type { useForm } from "../../../../form/useForm.ts";
 import type { GameValues } from "./gameForm.ts";
 

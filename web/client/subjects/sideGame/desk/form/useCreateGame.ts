@@ -1,6 +1,6 @@
 import type { TournamentId } from "../../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../../contract/endpoint.ts";
-import { createSideGame } from "../../../../../contract/sideGames.ts";
+import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { serverErrorOr } from "../../../../data/errorToast.ts";
 import { useWrite } from "../../../../data/write.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameTypeLabels } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
 import { SelectField } from "../../../../form/SelectField.tsx";
 import { TextField } from "../../../../form/TextField.tsx";

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { SideGamePlayersChanged } from "../../../../../contract/sideGamePlayers.ts";
+import type { SideGamePlayersChanged } from "../../../../../contract/sideGame/sideGamePlayers.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../../ui/states/Spinner.tsx";

@@ -1,7 +1,10 @@
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../../contract/endpoint.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import { enterInSideGame, takeOutOfSideGame } from "../../../../../contract/sideGamePlayers.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import {
+  enterInSideGame,
+  takeOutOfSideGame,
+} from "../../../../../contract/sideGame/sideGamePlayers.ts";
 import { serverErrorOr } from "../../../../data/errorToast.ts";
 import { readOf } from "../../../../data/read.ts";
 import { useWrite } from "../../../../data/write.ts";

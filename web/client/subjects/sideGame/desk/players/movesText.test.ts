@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Cents, PlayerId, SideGameId } from "../../../../../../domain/shared/values.ts";
-import type { SideGamePlayersChanged } from "../../../../../contract/sideGamePlayers.ts";
+import type { SideGamePlayersChanged } from "../../../../../contract/sideGame/sideGamePlayers.ts";
 import { movesText } from "./movesText.ts";
 
 const idOf = (n: number) => PlayerId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`);

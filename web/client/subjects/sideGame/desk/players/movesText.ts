@@ -1,4 +1,4 @@
-import type { SideGamePlayersChanged } from "../../../../../contract/sideGamePlayers.ts";
+import type { SideGamePlayersChanged } from "../../../../../contract/sideGame/sideGamePlayers.ts";
 import { feeText } from "../../../../ui/money.ts";
 
 type Names = (playerId: string) => string;

@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame, SideGameEntry } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame, SideGameEntry } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";

@@ -1,5 +1,5 @@
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
 import { namesOf } from "../holesInPlay.ts";

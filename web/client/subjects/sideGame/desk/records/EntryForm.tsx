@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
-import { recordSideGameEntry } from "../../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
+import { recordSideGameEntry } from "../../../../../contract/sideGame/sideGames.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { NumberField } from "../../../../form/NumberField.tsx";

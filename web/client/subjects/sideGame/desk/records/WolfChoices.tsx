@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { canPlayWolf } from "../../../../../../domain/golf/sideGames/wolfHole.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { unsaved } from "../../../../device/unsaved.ts";
 import { SelectField } from "../../../../form/SelectField.tsx";
 import { asStack } from "../../../../ui/layout.ts";

@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import { useRef, useState } from "react";
 import { wolfInTurn } from "../../../../../../domain/golf/sideGames/wolfHole.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
-import { recordWolfChoice } from "../../../../../contract/sideGames.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
+import { recordWolfChoice } from "../../../../../contract/sideGame/sideGames.ts";
 import { readBody } from "../../../../form/formErrors.ts";
 import { SelectField } from "../../../../form/SelectField.tsx";
 import { useUnsaved } from "../../../../form/useUnsaved.ts";

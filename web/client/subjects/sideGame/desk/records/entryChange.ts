@@ -1,5 +1,5 @@
 import { type GameType, gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGameEntry } from "../../../../../contract/sideGame.ts";
+import type { SideGameEntry } from "../../../../../contract/sideGame/sideGame.ts";
 
 interface Place {
   readonly roundNumber: number;

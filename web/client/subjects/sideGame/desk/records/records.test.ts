@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameHole } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameHole } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { entryChange } from "./entryChange.ts";
 import { wolfPoints } from "./wolfPoints.ts";
 

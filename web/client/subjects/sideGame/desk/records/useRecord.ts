@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SideGameId } from "../../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../../contract/endpoint.ts";
-import type { WolfChoice } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { WolfChoice } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import {
   getSideGameResults,
   recordSideGameEntry,
   recordWolfChoice,
-} from "../../../../../contract/sideGames.ts";
+} from "../../../../../contract/sideGame/sideGames.ts";
 import { serverErrorOr } from "../../../../data/errorToast.ts";
 import { readOf } from "../../../../data/read.ts";
 import { useWrite } from "../../../../data/write.ts";

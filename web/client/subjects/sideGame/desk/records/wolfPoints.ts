@@ -1,7 +1,7 @@
 import type { Player } from "../../../../../../domain/golf/sideGames/player.ts";
 import { pointsIn } from "../../../../../../domain/golf/sideGames/wolfHole.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameHole } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameHole } from "../../../../../contract/sideGame/sideGameResults.ts";
 
 interface Choice {
   readonly wolfId: string;

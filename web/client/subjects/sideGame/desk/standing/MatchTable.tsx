@@ -1,9 +1,9 @@
-import type { SideGame } from "../../../../../contract/sideGame.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type {
   MatchBet,
   SideGameMatch,
   SideGameResults,
-} from "../../../../../contract/sideGameResults.ts";
+} from "../../../../../contract/sideGame/sideGameResults.ts";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
 import { betName, matchText, worthText } from "../../sideGameMatchTexts.ts";
 import { sideNames } from "./sideNames.ts";

@@ -1,7 +1,10 @@
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../../domain/golf/sideGames/placeText.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults, SideStanding } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type {
+  SideGameResults,
+  SideStanding,
+} from "../../../../../contract/sideGame/sideGameResults.ts";
 import { Plates } from "../../../../ui/figures/Plates.tsx";
 import { asStack, asText } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";

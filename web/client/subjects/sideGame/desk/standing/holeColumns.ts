@@ -1,6 +1,9 @@
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameHole, SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type {
+  SideGameHole,
+  SideGameResults,
+} from "../../../../../contract/sideGame/sideGameResults.ts";
 import { feeText } from "../../../../ui/money.ts";
 import type { Column } from "../../../../ui/tables/Table.tsx";
 import { sideNames } from "./sideNames.ts";

@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, SideGameParticipantId } from "../../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../../contract/sideGame.ts";
-import type { SideGameResults } from "../../../../../contract/sideGameResults.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { namesOf } from "../holesInPlay.ts";
 
 /** The names of sides, by any of their players. */

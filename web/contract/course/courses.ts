@@ -1,0 +1,91 @@
+import { Schema } from "effect";
+import { endpoint } from "../endpoint.ts";
+import { listQuery } from "../inputs/partOfList.ts";
+import { sentence } from "../inputs/sentence.ts";
+import { oneCourse } from "../params.ts";
+import { Done } from "../shared.ts";
+import { Course, Hole } from "./course.ts";
+import { CourseChanges, NewCourse } from "./courseInput.ts";
+import { withRoundsKept } from "./roundsKept.ts";
+
+export const getCourse = endpoint({
+  summary: "One course, archived ones too",
+  method: "GET",
+  path: "/api/courses/:courseId",
+  access: "playerOrAdmin",
+  from: ["courses"],
+  params: oneCourse,
+  success: { status: 200, body: Course },
+  refusals: ["CourseNotFound"],
+});
+
+export const listHoles = endpoint({
+  summary: "The holes of a course, by number",
+  method: "GET",
+  path: "/api/courses/:courseId/holes",
+  access: "playerOrAdmin",
+  from: ["courses"],
+  params: oneCourse,
+  success: { status: 200, body: Schema.Array(Hole) },
+  refusals: ["CourseNotFound"],
+});
+
+export const listCourses = endpoint({
+  summary: "The courses by name, without a status the active ones",
+  method: "GET",
+  path: "/api/courses",
+  access: "playerOrAdmin",
+  from: ["courses"],
+  query: Schema.Struct({
+    ...listQuery(Course),
+    status: Schema.optionalKey(
+      Schema.Literals(["active", "archived", "all"]).pipe(sentence("Invalid status")),
+    ),
+  }),
+  success: { status: 200, isPart: true, body: Schema.Array(Course) },
+});
+
+export const createCourse = endpoint({
+  summary: "Creates a course, with holes and tees when they are known",
+  method: "POST",
+  path: "/api/courses",
+  access: "admin",
+  changes: ["courses"],
+  body: NewCourse,
+  success: { status: 201, body: Course },
+  refusals: ["RatingDoesNotFit"],
+});
+
+export const changeCourse = endpoint({
+  summary: "Changes a course or its tees",
+  method: "PATCH",
+  path: "/api/courses/:courseId",
+  access: "admin",
+  changes: ["courses"],
+  params: oneCourse,
+  body: CourseChanges,
+  success: { status: 200, body: Schema.Struct({ ...Course.fields, ...withRoundsKept }) },
+  refusals: ["CourseNotFound", "EditConflict", "RatingDoesNotFit"],
+});
+
+export const archiveCourse = endpoint({
+  summary: "Archives a course",
+  method: "DELETE",
+  path: "/api/courses/:courseId",
+  access: "admin",
+  changes: ["courses"],
+  params: oneCourse,
+  success: { status: 200, body: Done },
+  refusals: ["CourseNotFound"],
+});
+
+export const restoreCourse = endpoint({
+  summary: "Takes the archiving of a course back",
+  method: "POST",
+  path: "/api/courses/:courseId/restore",
+  access: "admin",
+  changes: ["courses"],
+  params: oneCourse,
+  success: { status: 200, body: Course },
+  refusals: ["CourseNotFound"],
+});

@@ -1,0 +1,90 @@
+import { Schema } from "effect";
+import { GameFormat, GameScoring, GameType } from "../../../domain/golf/sideGames/gameTypes.ts";
+import {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  SideGameParticipantId,
+  TournamentId,
+} from "../../../domain/shared/values.ts";
+import { Money } from "../inputs/cents.ts";
+import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
+
+export const SideGameParticipant = Schema.Struct({
+  id: SideGameParticipantId,
+  sideGameId: SideGameId,
+  userId: PlayerId,
+  teamName: textOrNull,
+  /** The id of the partner's user. Two players form a side once both have joined. */
+  partnerId: Schema.NullOr(PlayerId),
+  isTeamCaptain: Schema.Boolean,
+  joinedAt: UtcTime,
+  user: PersonName,
+}).annotate({ identifier: "SideGameParticipant" });
+export type SideGameParticipant = typeof SideGameParticipant.Type;
+
+/** A round with separate holes and a separate purse. */
+const RoundConfiguration = Schema.Struct({
+  holeNumbers: Schema.Array(HoleNumber),
+  betAmount: Money,
+  description: Schema.String,
+});
+
+export const SideGame = Schema.Struct({
+  id: SideGameId,
+  eventId: TournamentId,
+  gameType: GameType,
+  gameFormat: GameFormat,
+  scoring: GameScoring,
+  roundNumbers: Schema.Array(RoundNumber),
+  /** The first of the rounds. */
+  roundNumber: RoundNumber,
+  /** An empty list means all holes of the course. */
+  holeNumbers: Schema.Array(HoleNumber),
+  /** The same as the purse. */
+  betAmount: Money,
+  totalPurse: Money,
+  /** Only for display: payments follow from the results. */
+  prizePerHole: Money,
+  /** Null stands for no limit. */
+  maxParticipants: intOrNull,
+  teamSize: Schema.Int,
+  gameDescription: textOrNull,
+  /** In percent, by place. */
+  payoutStructure: Schema.Array(Schema.Finite),
+  /** Players may join while it is open, which is until the event ends. */
+  status: Schema.Literals(["open", "completed", "cancelled"]),
+  isActive: Schema.Boolean,
+  isCombinedRounds: Schema.Boolean,
+  /** By round number; null if all rounds share holes and purse. */
+  roundConfigurations: Schema.NullOr(Schema.Record(Schema.String, RoundConfiguration)),
+  createdBy: Schema.String,
+  createdAt: UtcTime,
+  participantCount: Schema.Int,
+  /** The caller, if that is a player. */
+  hasJoined: Schema.Boolean,
+  /** In the order of joining. */
+  participants: Schema.Array(SideGameParticipant),
+}).annotate({ identifier: "SideGame" });
+export type SideGame = typeof SideGame.Type;
+
+export const SideGameEntry = Schema.Struct({
+  playerId: PlayerId,
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  /** Feet to the hole, or yards of the drive; null after it was taken back. */
+  distance: numberOrNull,
+  recordedAt: UtcTime,
+}).annotate({ identifier: "SideGameEntry" });
+export type SideGameEntry = typeof SideGameEntry.Type;
+
+export const WolfChoice = Schema.Struct({
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  wolfId: PlayerId,
+  /** Null is a Lone Wolf. */
+  partnerId: Schema.NullOr(PlayerId),
+  recordedAt: UtcTime,
+}).annotate({ identifier: "WolfChoice" });
+export type WolfChoice = typeof WolfChoice.Type;

@@ -1,0 +1,106 @@
+import { Schema } from "effect";
+import { endpoint } from "../endpoint.ts";
+import { anyEvent, oneEvent, oneSideGame } from "../params.ts";
+import { SideGame, SideGameEntry, SideGameParticipant, WolfChoice } from "./sideGame.ts";
+import { JoinSideGame, NewSideGame, NewSideGameEntry, NewWolfChoice } from "./sideGameInput.ts";
+import { SideGameResults } from "./sideGameResults.ts";
+
+export const listSideGames = endpoint({
+  summary: "The side games of an event, as they were created",
+  method: "GET",
+  path: "/api/events/:eventId/side-games",
+  access: "registeredOrAdmin",
+  from: ["side_games", "players"],
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(SideGame) },
+});
+
+export const createSideGame = endpoint({
+  summary: "Creates a side game",
+  method: "POST",
+  path: "/api/events/:eventId/side-games",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: NewSideGame,
+  success: { status: 201, body: SideGame },
+  refusals: ["HoleIsNotPar3"],
+  // The first game of an event turns its side games on.
+});
+
+export const joinSideGame = endpoint({
+  summary:
+    "Joins a side game, or takes another team or partner, until the first score on its holes",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/join",
+  access: "sideGamePlayer",
+  changes: ["registrations"],
+  params: oneSideGame,
+  body: JoinSideGame,
+  success: { status: 201, body: SideGameParticipant },
+  refusals: [
+    "SideGameNotFound",
+    "SideGameNotOpen",
+    "AlreadyInSideGame",
+    "SideGameStarted",
+    "SideGameFull",
+    "TeamNameMissing",
+    "PartnerMissing",
+    "PartnerIsOneself",
+    "PartnerNotRegistered",
+  ],
+});
+
+export const getSideGameResults = endpoint({
+  summary: "How a side game stands, and who wins what",
+  method: "GET",
+  path: "/api/side-games/:sideGameId/results",
+  access: "sideGameReader",
+  from: ["side_games", "players"],
+  params: oneSideGame,
+  success: { status: 200, body: SideGameResults },
+});
+
+export const recordSideGameEntry = endpoint({
+  summary: "Records how near or how far a player came on a hole, or takes it back",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/entries",
+  access: "sideGameRecorder",
+  params: oneSideGame,
+  body: NewSideGameEntry,
+  success: { status: 200, body: SideGameEntry },
+  // Players record their own, and what one phone enters for its tee group.
+  refusals: [
+    "SideGameNotFound",
+    "SideGameTakesNoEntries",
+    "HoleNotInSideGame",
+    "NotInSideGame",
+    "SideGameNotOpen",
+    "SideGameNotJoined",
+    "RoundNotInTournament",
+    "TournamentCancelled",
+    "NoLongerPlaying",
+    "MissedCut",
+    "ScoresNotOpen",
+    "GroupScoringOff",
+    "NotInTeeGroup",
+    "PlayerNoLongerPlaying",
+    "PlayerMissedCut",
+  ],
+});
+
+export const recordWolfChoice = endpoint({
+  summary: "Records whom the wolf of a hole takes as partner",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/wolf",
+  access: "sideGameRecorder",
+  params: oneSideGame,
+  body: NewWolfChoice,
+  success: { status: 200, body: WolfChoice },
+  refusals: [
+    "SideGameNotFound",
+    "NotAWolfGame",
+    "HoleNotInSideGame",
+    "WolfNotOfThisGame",
+    "WolfNeedsThree",
+  ],
+});

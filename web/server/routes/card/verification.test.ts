@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { par4 } from "../../../../domain/scorecard/examples.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { test as base } from "../../testing/club.ts";
+
+interface Played {
+  readonly eventId: TournamentId;
+  /** Two players with one hole each. */
+  readonly cardIds: readonly [string, string];
+}
+
+const test = base.extend<{ readonly played: Played }>({
+  played: async ({ club }, use) => {
+    const eventId = await club.newEvent();
+    const cardOf = async (firstName: string) => {
+      const { id }: { readonly id: PlayerId } = await club.newEntrant(eventId, { firstName });
+      const body = { playerId: id, roundNumber: 1, holeScores: [par4(1)] };
+      const url = `/api/events/${eventId}/scoring`;
+      return String((await club.superAdmin.send("POST", url, body)).json().id);
+    };
+    await use({ eventId, cardIds: [await cardOf("Ana"), await cardOf("Ben")] });
+  },
+});
+
+test("a verification is taken back once, and the history has the reason", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const url = `/api/scorecards/${played.cardIds[0]}`;
+  await superAdmin.send("POST", `${url}/verify`);
+  const key = { "idempotency-key": randomUUID() };
+  const body = { reason: "The wrong card" };
+  for (const _ of ["first", "again"]) {
+    const answer = await superAdmin.send("POST", `${url}/unverify`, body, key);
+    expect([answer.statusCode, answer.json().verificationStatus]).toEqual([200, "pending"]);
+  }
+  const refused = await superAdmin.send("POST", `${url}/unverify`, body);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "This scorecard is not verified",
+  ]);
+  const history = (await superAdmin.get(`${url}/history`)).json();
+  expect(history.at(-1)).toMatchObject({
+    kind: "verification_withdrawn",
+    holes: [],
+    reason: "The wrong card",
+  });
+});
+
+test("a card that had been sent back is sent back again", async ({ club, played }) => {
+  const { superAdmin } = club;
+  const url = `/api/scorecards/${played.cardIds[0]}`;
+  await superAdmin.send("POST", `${url}/reject`, { reason: "Hole 1?" });
+  const verified = (await superAdmin.send("POST", `${url}/verify`)).json();
+  expect([verified.isVerified, verified.rejection]).toEqual([true, null]);
+  const withdrawn = (await superAdmin.send("POST", `${url}/unverify`, {})).json();
+  expect(withdrawn.rejection).toMatchObject({ reason: "Hole 1?" });
+});
+
+test("a verification cannot be taken back after the event is completed", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const url = `/api/scorecards/${played.cardIds[0]}`;
+  await superAdmin.send("POST", `${url}/verify`);
+  await superAdmin.send("PUT", `/api/admin/events/${played.eventId}`, { status: "completed" });
+  const refused = await superAdmin.send("POST", `${url}/unverify`, {});
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "This event is already completed",
+  ]);
+});
+
+test("several cards are verified in one call, each with its own result", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const unknown = randomUUID();
+  const elsewhere = await club.newEvent();
+  const body = { scorecardIds: [...played.cardIds, unknown, played.cardIds[0]] };
+  const answer = await superAdmin.send("POST", `/api/events/${played.eventId}/verify`, body);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual([
+    ...played.cardIds.map((scorecardId) => ({ scorecardId, verified: true, error: null })),
+    { scorecardId: unknown, verified: false, error: "Scorecard not found" },
+  ]);
+  const queue = await superAdmin.get(`/api/events/${played.eventId}/unverified-scorecards`);
+  expect(queue.json()).toEqual([]);
+
+  const foreign = await superAdmin.send("POST", `/api/events/${elsewhere}/verify`, body);
+  expect(foreign.json().map((each: { readonly error: string }) => each.error)).toEqual(
+    Array(3).fill("Scorecard not found"),
+  );
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { EventStore } from "../../../../application/ports/EventStore.ts";
+import { changeTournament } from "../../../../application/tournament/changeTournament.ts";
+import { streams } from "../../../../domain/shared/streams.ts";
+import { CommandId, type TournamentId } from "../../../../domain/shared/values.ts";
+import type { ChangedSettings } from "../../../../domain/tournament/settings.ts";
+import { test as base } from "../../testing/club.ts";
+
+interface Positions {
+  readonly answered: number | null;
+  readonly tournament: number | null;
+  readonly field: number | null;
+}
+
+/** An event with one place, which is taken, and a player on the waitlist. */
+const test = base.extend<{
+  readonly edit: (changed: ChangedSettings) => Promise<Positions>;
+}>({
+  edit: async ({ club, runtime }, use) => {
+    const eventId = await club.newEvent({ maxParticipants: 1 });
+    await club.newEntrant(eventId);
+    await club.newEntrant(eventId);
+    const lastOf = async (stream: string) =>
+      (await runtime.runPromise(EventStore.use(({ read }) => read(stream)))).position;
+
+    await use(async (changed) => {
+      const change = { tournamentId: eventId, changed, status: null, basedOn: null };
+      const { position } = await runtime.runPromise(changeTournament(change, context(eventId)));
+      return {
+        answered: position,
+        tournament: await lastOf(streams.tournament(eventId)),
+        field: await lastOf(streams.field(eventId)),
+      };
+    });
+  },
+});
+
+const context = (id: TournamentId) => ({
+  commandId: CommandId.make(randomUUID()),
+  correlationId: "a test",
+  actor: { kind: "admin", id } as const,
+  occurredAt: "2026-06-06T08:00:00.000Z",
+});
+
+test("an edit is answered at the position of the edit when nobody gets a place by it", async ({
+  edit,
+}) => {
+  const { answered, tournament } = await edit({ name: "Autumn Open" });
+  expect(answered).toBe(tournament);
+});
+
+test("an edit that gives somebody a place is answered at the position of the promotion", async ({
+  edit,
+}) => {
+  const { answered, tournament, field } = await edit({ maxParticipants: 2 });
+  expect(answered).toBe(field);
+  expect(field).toBeGreaterThan(Number(tournament));
+});
+
+test("an edit that is based on a later revision is refused, and the sentence names the last editor", async ({
+  club,
+}) => {
+  const eventId = await club.newEvent();
+  const olga = await club.newAdmin({ event: eventId, firstName: "Olga", lastName: "Other" });
+  const url = `/api/admin/events/${eventId}`;
+  const { revision } = (await olga.send("PUT", url, { name: "Autumn Open" })).json();
+  const edit = { name: "Mine", basedOn: revision + 1 };
+  const early = await club.superAdmin.send("PUT", url, edit);
+  expect([early.statusCode, early.json()]).toMatchObject([
+    409,
+    { message: "This was changed by Olga Other in the meantime" },
+  ]);
+  const event = (await olga.get(`/api/events/${eventId}`)).json();
+  expect(event).toMatchObject({ name: "Autumn Open", revision });
+});

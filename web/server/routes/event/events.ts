@@ -1,0 +1,73 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { changeTournament } from "../../../../application/tournament/changeTournament.ts";
+import { createTournament } from "../../../../application/tournament/createTournament.ts";
+import { RoundNumber, type TournamentId } from "../../../../domain/shared/values.ts";
+import { findTournament } from "../../../../projections/tournaments/queries.ts";
+import { changeEvent, createEvent } from "../../../contract/event/eventSettings.ts";
+import {
+  getEvent,
+  listAdminEvents,
+  listEvents,
+  listRounds,
+} from "../../../contract/event/events.ts";
+import type { AdminCaller } from "../../gate/callers.ts";
+import type { AppRuntime } from "../../http/runtime.ts";
+import { serve } from "../../http/serve.ts";
+import { serveCommand } from "../../http/serveCommand.ts";
+import { serveList } from "../../http/serveList.ts";
+import { eventOfLink } from "../../views/event/eventOfLink.ts";
+import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../../views/event/events.ts";
+import { partOfEvents } from "../../views/event/partOfEvents.ts";
+
+export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serveList(app, runtime, listEvents, ({ caller, query: { event, ...query } }) =>
+    event === undefined
+      ? partOfEvents(query, (rows) => eventsOf(rows, caller))
+      : eventOfLink(event, caller),
+  );
+
+  serveList(app, runtime, listAdminEvents, ({ caller, query }) =>
+    partOfEvents(query, (rows) => countedEventsOf(rows, caller)),
+  );
+
+  serve(app, runtime, getEvent, ({ tournamentId, caller }) =>
+    Effect.flatMap(findTournament(tournamentId), (row) => eventDetailOf(row, caller)),
+  );
+
+  serve(app, runtime, listRounds, ({ tournamentId }) =>
+    Effect.map(findTournament(tournamentId), ({ settings }) =>
+      Array.from({ length: settings.numberOfRounds }, (_, index) => RoundNumber.make(index + 1)),
+    ),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    createEvent,
+    Effect.fnUntraced(function* ({ body, caller }, context) {
+      const { organizerEmail, status, publicBoard, ...settings } = body;
+      const wanted = { settings, publicBoard, organizerEmail, status };
+      const created = yield* createTournament(wanted, context);
+      const { tournamentId, position } = created;
+      return { position, body: showEvent(tournamentId, caller) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    changeEvent,
+    Effect.fnUntraced(function* ({ tournamentId, body, caller }, context) {
+      const { organizerEmail, publicBoard, status = null, basedOn = null, ...changed } = body;
+      const contact = organizerEmail === undefined ? {} : { organizerEmail };
+      const board = publicBoard === undefined ? {} : { publicBoard };
+      const change = { tournamentId, changed, status, basedOn, ...contact, ...board };
+      const { position } = yield* changeTournament(change, context);
+      return { position, body: showEvent(tournamentId, caller) };
+    }),
+  );
+};
+
+const showEvent = (tournamentId: TournamentId, admin: AdminCaller) =>
+  Effect.flatMap(findTournament(tournamentId), (row) => eventOf(row, admin));

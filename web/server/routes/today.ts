@@ -1,9 +1,0 @@
-import type { FastifyInstance } from "fastify";
-import { getToday } from "../../contract/today.ts";
-import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
-import { todayOf } from "../views/today/today.ts";
-
-export const todayRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, getToday, ({ caller }) => todayOf(caller.id));
-};

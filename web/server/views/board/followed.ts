@@ -1,0 +1,57 @@
+import { Effect } from "effect";
+import { Courses } from "../../../../application/ports/Courses.ts";
+import type { Entry } from "../../../../projections/boards/board.ts";
+import { keptRules } from "../../../../projections/leaderboard/keptRules.ts";
+import type { TournamentRow } from "../../../../projections/tournaments/queries.ts";
+import type { FollowedEntry, FollowedEvent } from "../../../contract/board/follow.ts";
+import { scoringsOf } from "../card/eventScoring.ts";
+import { roundsOf } from "../card/roundsOf.ts";
+
+/**
+ * The public fields of an event whose board is public. Each field is written out here, so that a
+ * new field is not public by accident.
+ */
+export const followedEventOf = Effect.fnUntraced(function* (
+  row: Pick<TournamentRow, "settings" | "status" | "rulings" | "rules_edition">,
+) {
+  const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
+  const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
+  const { scoring, stablefordBasis } = (yield* scoringsOf([row]))(row.settings);
+  const event: FollowedEvent = {
+    ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
+    courseName: (courseId && courses.get(courseId)?.name) ?? null,
+    rounds: roundsOf(row),
+    ...keptRules(row),
+    status: row.status,
+    scoring,
+    ...(scoring === "stableford" ? { stablefordBasis } : {}),
+  };
+  return event;
+});
+
+export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<FollowedEntry> =>
+  entries.map(({ user: { firstName, lastName }, rounds, ...totals }) => ({
+    user: { firstName, lastName },
+    rounds: rounds.map((round) => ({
+      roundNumber: round.roundNumber,
+      grossScore: round.grossScore,
+      adjustedScore: round.adjustedScore,
+      stablefordPoints: round.stablefordPoints,
+      par: round.par,
+      holesPlayed: round.holesPlayed,
+      isComplete: round.isComplete,
+      isReturned: round.isReturned,
+      countback: round.countback,
+      latest: round.latest,
+    })),
+    totalGross: totals.totalGross,
+    totalNet: totals.totalNet,
+    totalStableford: totals.totalStableford,
+    averageGross: totals.averageGross,
+    averageNet: totals.averageNet,
+    roundCount: totals.roundCount,
+    ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
+    ...(totals.matches ? { matches: totals.matches } : {}),
+    playerStatus: totals.playerStatus,
+    playOff: totals.playOff,
+  }));

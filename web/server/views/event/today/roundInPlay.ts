@@ -1,0 +1,104 @@
+import { Effect } from "effect";
+import { roundAhead } from "../../../../../application/scorecard/roundAhead.ts";
+import { inOrderOfPlay } from "../../../../../domain/golf/orderOfPlay.ts";
+import { isRoundDue } from "../../../../../domain/shared/roundDays.ts";
+import {
+  type HoleNumber,
+  type PlayerId,
+  type RoundNumber,
+  type WallClock,
+} from "../../../../../domain/shared/values.ts";
+import { saidOfRounds } from "../../../../../domain/tournament/rulings.ts";
+import type { GroupRow } from "../../../../../projections/groups/queries.ts";
+import type { CardRow } from "../../../../../projections/scorecards/queries.ts";
+import type { RegistrationWithTournament } from "../../../../../projections/tournaments/registrationsOfPlayer.ts";
+import type { TodayEvent } from "../../../../contract/event/today.ts";
+import { disputedHoles } from "../../card/disputes.ts";
+import type { MatchesOver } from "../../match/matchesOver.ts";
+
+interface Situation {
+  readonly registration: RegistrationWithTournament;
+  readonly cards: ReadonlyArray<CardRow>;
+  /** The player's own cards. */
+  readonly groups: ReadonlyArray<GroupRow>;
+  readonly now: WallClock;
+  readonly isOver: MatchesOver;
+}
+
+/**
+ * The card that needs the player's attention. A card that was sent back comes first, then an
+ * incomplete one whose match is not over, then the next round once its tee time or, without one, its day has come. After
+ * these comes a card with a disputed hole, otherwise the last one.
+ */
+export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
+  const { registration, cards, groups, isOver } = situation;
+  const holesLeftOn = (card: CardRow) =>
+    isOver(registration.player_id, card.round)
+      ? []
+      : openHolesOf(card, startIn(groups, card.round));
+  const roundOf = (card: CardRow) => asRound(card, holesLeftOn(card));
+  const sentBack = cards.find(({ rejection }) => rejection !== null);
+  if (sentBack) return roundOf(sentBack);
+  const open = cards.find((card) => holesLeftOn(card).length > 0);
+  if (open) return roundOf(open);
+  const next = nextRound(situation);
+  if (next !== undefined) {
+    const ahead = yield* holesAhead(registration, next, startIn(groups, next));
+    if (ahead) return ahead;
+  }
+  const last = cards.find(({ disputed }) => disputed.length > 0) ?? cards.at(-1);
+  return last ? roundOf(last) : null;
+});
+
+type Round = TodayEvent["round"];
+
+/** The hole on which the player's group starts the round; null for the first one. */
+const startIn = (groups: ReadonlyArray<GroupRow>, round: RoundNumber) =>
+  groups.find((group) => group.round === round)?.start_hole ?? null;
+
+const asRound = (card: CardRow, holesLeft: ReadonlyArray<HoleNumber>): Round => ({
+  roundNumber: card.round,
+  holesLeft,
+  thru: card.scores.length,
+  disputed: disputedHoles(card),
+  sentBack: card.rejection && { reason: card.rejection.reason },
+});
+
+const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
+  const played = new Set(scores.map((score) => score.hole_number));
+  return inOrderOfPlay(terms.course.holes, start)
+    .map(({ holeNumber }) => holeNumber)
+    .filter((holeNumber) => !played.has(holeNumber));
+};
+
+/** A player who missed the cut plays no further round. */
+const nextRound = ({ registration, cards, groups, now }: Situation) => {
+  const { settings, rulings } = registration.tournament;
+  if (registration.status !== "registered" || registration.player_status !== "playing") return;
+  const said = saidOfRounds(settings.numberOfRounds, rulings);
+  const rounds = said.filter(({ counts }) => counts).map((each) => each.roundNumber);
+  const next = rounds.find((round) => cards.every((card) => card.round !== round));
+  if (next === undefined) return;
+  const group = groups.find(({ round }) => round === next);
+  const isDue = group ? group.tee_time <= now : isRoundDue(settings, next, now);
+  return isDue ? next : undefined;
+};
+
+const holesAhead = Effect.fnUntraced(function* (
+  {
+    tournament_id: tournamentId,
+    player_id,
+  }: { readonly player_id: PlayerId } & Pick<RegistrationWithTournament, "tournament_id">,
+  round: RoundNumber,
+  start: HoleNumber | null,
+) {
+  const ahead = yield* Effect.catchTag(
+    roundAhead({ tournamentId, round }, player_id),
+    "RoundNotFound",
+    () => Effect.succeed(null),
+  );
+  if (!ahead) return null;
+  const holes = inOrderOfPlay(ahead.course.holes, start);
+  const holesLeft = holes.map(({ holeNumber }) => holeNumber);
+  return { roundNumber: round, holesLeft, thru: 0, disputed: [], sentBack: null };
+});
