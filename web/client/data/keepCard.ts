@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { type Numbered, withCard } from "../device/withCard.ts";
+import { type Numbered, replaceCard } from "../device/replaceCard.ts";
 
 /**
  * Puts the card of an answer into the cache under this key. A fetch that is running may return the
@@ -13,6 +13,6 @@ export const keepCard = <Card extends Numbered>(
   card: Card,
 ): Promise<void> => {
   const givenUp = queries.cancelQueries({ queryKey });
-  queries.setQueryData<ReadonlyArray<Card>>(queryKey, (cards) => cards && withCard(cards, card));
+  queries.setQueryData<ReadonlyArray<Card>>(queryKey, (cards) => cards && replaceCard(cards, card));
   return givenUp;
 };

@@ -1,6 +1,6 @@
 import { NetworkFirst } from "workbox-strategies";
 import { ANSWERED_TO } from "../../contract/answeredTo.ts";
-import { withCard } from "../device/withCard.ts";
+import { replaceCard } from "../device/replaceCard.ts";
 import { KEPT } from "../device/workerMessages.ts";
 import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
 
@@ -96,6 +96,6 @@ export const keepSavedCard = async (path: string, answer: Response): Promise<voi
   const key = cardsBeside(path);
   const before = await cache.match(key, { ignoreVary: true });
   if (!before || session !== asked) return;
-  const cards = withCard(await before.json(), card);
+  const cards = replaceCard(await before.json(), card);
   await cache.put(key, new Response(JSON.stringify(cards), { headers: answer.headers }));
 };

@@ -10,7 +10,7 @@ import { JobsMemory } from "../../../application/ports/Jobs.memory.ts";
 import { SecondFactors } from "../../../application/ports/SecondFactors.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
 import { test as base } from "../import/testing/product.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerAdminCommand } from "./adminCommand.ts";
 import { registerFactorCommand } from "./factorCommand.ts";

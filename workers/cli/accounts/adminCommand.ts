@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Effect, ManagedRuntime } from "effect";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { type AdminOptions, adminCreate } from "./adminCreate.ts";
 import {
   listAdministrators,

@@ -3,7 +3,7 @@ import { Console, Effect, Schema } from "effect";
 import { createAdministrator } from "../../../application/accounts/createAdministrator.ts";
 import { CommandId, TournamentId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { refuseUnknownTournament } from "../tournamentId.ts";
 import { givenPassword, type PasswordOptions } from "./newPassword.ts";
 

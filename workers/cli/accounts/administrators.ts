@@ -2,10 +2,10 @@ import { Console, Effect } from "effect";
 import { archiveAdministrator } from "../../../application/accounts/archiveAdministrator.ts";
 import { resetAdministratorPassword } from "../../../application/accounts/resetAdministratorPassword.ts";
 import { type Administrator, Administrators } from "../../../application/ports/Administrators.ts";
-import { byHand } from "../byHand.ts";
-import { confirmed } from "../confirmed.ts";
-import { counted } from "../counted.ts";
-import type { Terminal } from "../terminal.ts";
+import { asOperator } from "../asOperator.ts";
+import { askToConfirm } from "../terminal/askToConfirm.ts";
+import { countText } from "../terminal/countText.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { findAdministrator } from "./findAdministrator.ts";
 import { newPassword, type PasswordOptions } from "./newPassword.ts";
 
@@ -20,7 +20,7 @@ export const listAdministrators = Effect.fn("golf admin list")(function* ({
   const found = yield* Administrators.use(({ list }) => list(all ? "all" : "active"));
   if (json) return yield* Console.log(JSON.stringify(found.map(shown)));
   for (const administrator of found) yield* Console.log(lineOf(administrator));
-  yield* Console.log(`${counted(found.length, "administrator")}.`);
+  yield* Console.log(`${countText(found.length, "administrator")}.`);
 });
 
 const shown = ({ id, firstName, lastName, email, ...rest }: Administrator) => {
@@ -46,7 +46,7 @@ export const resetAdministrator = Effect.fn("golf admin reset-password")(functio
 ) {
   const administrator = yield* findAdministrator(text);
   const chosen = yield* newPassword(options, person);
-  yield* resetAdministratorPassword(administrator.id, chosen, byHand());
+  yield* resetAdministratorPassword(administrator.id, chosen, asOperator());
   const still = administrator.isArchived ? " The account is removed: nobody signs in to it." : "";
   const sentence = `${nameOf(administrator)} has a new password, and is signed out.${still}`;
   yield* report(administrator, options.json, sentence);
@@ -68,12 +68,15 @@ export const removeAdministrator = Effect.fn("golf admin remove")(function* (
   const supers = active.filter(({ accountType }) => accountType === "super_admin");
   if (!found.isArchived) {
     yield* supers.length === 1 && supers[0]?.id === found.id
-      ? confirmed(`${nameOf(found)} is the last super admin. Remove this account all the same?`, {
-          ...{ yes: evenLast, person, option: "--even-last: it is the last super admin" },
-        })
-      : confirmed(`Remove ${nameOf(found)}?`, { yes, person });
+      ? askToConfirm(
+          `${nameOf(found)} is the last super admin. Remove this account all the same?`,
+          {
+            ...{ yes: evenLast, person, option: "--even-last: it is the last super admin" },
+          },
+        )
+      : askToConfirm(`Remove ${nameOf(found)}?`, { yes, person });
   }
-  const removed = yield* archiveAdministrator(found.id, byHand());
+  const removed = yield* archiveAdministrator(found.id, asOperator());
   yield* report(removed, json, `Removed ${nameOf(removed)}, who can sign in no more.`);
 });
 
@@ -82,7 +85,7 @@ export const restoreAdministrator = Effect.fn("golf admin restore")(function* (
   { json }: Json,
 ) {
   const { id } = yield* findAdministrator(text);
-  const restored = yield* Administrators.use(({ restore }) => restore(id, byHand()));
+  const restored = yield* Administrators.use(({ restore }) => restore(id, asOperator()));
   yield* report(restored, json, `Restored ${nameOf(restored)}, who signs in as before.`);
 });
 

@@ -20,7 +20,7 @@ import { ContactId } from "../../../domain/shared/values.ts";
 import { readModelsCaughtUp } from "../../../projections/caughtUp.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { test as base } from "../import/testing/product.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerUsersCommand } from "./usersCommand.ts";
 

@@ -2,11 +2,11 @@ import { Console, Effect, Stream } from "effect";
 import { findTypedTexts } from "../../../application/accounts/typedTexts/findTypedTexts.ts";
 import type { TypedText } from "../../../application/accounts/typedTexts/typedTextsAbout.ts";
 import { type Player, Players } from "../../../application/ports/Players.ts";
-import { byHand } from "../byHand.ts";
-import { confirmed } from "../confirmed.ts";
-import { counted } from "../counted.ts";
-import { withProgressBar } from "../progressBar.ts";
-import type { Terminal } from "../terminal.ts";
+import { asOperator } from "../asOperator.ts";
+import { askToConfirm } from "../terminal/askToConfirm.ts";
+import { countText } from "../terminal/countText.ts";
+import { withProgressBar } from "../terminal/progressBar.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { findPlayer } from "./findPlayer.ts";
 import { nameOf } from "./users.ts";
 
@@ -25,10 +25,10 @@ export const eraseUser = Effect.fn("golf users erase")(function* (
   const player = yield* findPlayer(text);
   const typedTexts = yield* textsAbout(player);
   if (!json) yield* Effect.forEach(typedTexts, (typed) => Console.log(lineOf(typed)));
-  const texts = counted(typedTexts.length, "typed text");
+  const texts = countText(typedTexts.length, "typed text");
   if (!check) {
-    yield* confirmed(`Erase ${nameOf(player)} for good? What stays: ${texts}.`, { yes, person });
-    yield* Players.use(({ erase }) => erase(player.id, byHand()));
+    yield* askToConfirm(`Erase ${nameOf(player)} for good? What stays: ${texts}.`, { yes, person });
+    yield* Players.use(({ erase }) => erase(player.id, asOperator()));
   }
   if (json)
     return yield* Console.log(JSON.stringify({ id: player.id, erased: !check, typedTexts }));

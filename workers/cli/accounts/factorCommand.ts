@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { Console, Effect, type ManagedRuntime } from "effect";
 import { removeSecondFactor } from "../../../application/accounts/secondFactor/removeSecondFactor.ts";
-import { byHand } from "../byHand.ts";
-import { confirmed } from "../confirmed.ts";
+import { asOperator } from "../asOperator.ts";
 import { Refused } from "../refused.ts";
-import type { Terminal } from "../terminal.ts";
+import { askToConfirm } from "../terminal/askToConfirm.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { findAdministrator } from "./findAdministrator.ts";
 
 interface Options {
@@ -41,8 +41,8 @@ const removeFactor = Effect.fn("golf admin remove-second-factor")(function* (
 ) {
   const { id, firstName, lastName, email } = yield* findAdministrator(text);
   const name = `${firstName} ${lastName} (${email})`;
-  yield* confirmed(`Remove the second factor of ${name}?`, { yes, person });
-  if (!(yield* removeSecondFactor(id, byHand()))) {
+  yield* askToConfirm(`Remove the second factor of ${name}?`, { yes, person });
+  if (!(yield* removeSecondFactor(id, asOperator()))) {
     return yield* new Refused({ message: `${name} has no second factor.` });
   }
   const sentence = `${name} has no second factor any more, and is signed out.`;

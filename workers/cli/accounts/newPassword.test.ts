@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { expect, test } from "vitest";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { personAnswering, script } from "../testing/commands.ts";
 import { newPassword, type PasswordOptions } from "./newPassword.ts";
 

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { Effect } from "effect";
 import { refusalOfLength } from "../../../domain/shared/passwordLength.ts";
 import { Refused } from "../refused.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 export interface PasswordOptions {
   readonly password?: string;

@@ -1,9 +1,9 @@
 import { Console, Effect } from "effect";
 import { archivePlayer, resetPassword } from "../../../application/accounts/playerAccounts.ts";
 import { type Player, Players } from "../../../application/ports/Players.ts";
-import { byHand } from "../byHand.ts";
-import { counted } from "../counted.ts";
-import type { Terminal } from "../terminal.ts";
+import { asOperator } from "../asOperator.ts";
+import { countText } from "../terminal/countText.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { findPlayer } from "./findPlayer.ts";
 import { newPassword, type PasswordOptions } from "./newPassword.ts";
 
@@ -16,7 +16,7 @@ export const listUsers = Effect.fn("golf users list")(function* (options: {
   const found = yield* Players.use(({ list }) => list(which));
   if (options.json) return yield* Console.log(JSON.stringify(found.map(shown)));
   for (const player of found) yield* Console.log(lineOf(player));
-  yield* Console.log(`${counted(found.length, "player")}.`);
+  yield* Console.log(`${countText(found.length, "player")}.`);
 });
 
 const shown = ({ id, firstName, lastName, email, handicap, isArchived, createdAt }: Player) => ({
@@ -32,13 +32,13 @@ const lineOf = ({ id, firstName, lastName, email, isArchived, createdAt }: Playe
 
 export const archiveUser = Effect.fn("golf users archive")(function* (text: string, json: boolean) {
   const { id } = yield* findPlayer(text);
-  const player = yield* archivePlayer(id, byHand());
+  const player = yield* archivePlayer(id, asOperator());
   yield* report(player, json, `Archived ${nameOf(player)}, who can sign in no more.`);
 });
 
 export const restoreUser = Effect.fn("golf users restore")(function* (text: string, json: boolean) {
   const { id } = yield* findPlayer(text);
-  const player = yield* Players.use(({ restore }) => restore(id, byHand()));
+  const player = yield* Players.use(({ restore }) => restore(id, asOperator()));
   yield* report(player, json, `Restored ${nameOf(player)}, who signs in as before.`);
 });
 
@@ -48,7 +48,7 @@ export const resetUserPassword = Effect.fn("golf users reset-password")(function
   person: Terminal,
 ) {
   const player = yield* findPlayer(text);
-  yield* resetPassword(player.id, yield* newPassword(options, person), byHand());
+  yield* resetPassword(player.id, yield* newPassword(options, person), asOperator());
   const still = player.isArchived ? " The account is archived: nobody signs in to it." : "";
   yield* report(
     player,

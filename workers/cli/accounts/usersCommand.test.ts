@@ -5,7 +5,7 @@ import { anOrigin, aPlayer } from "../../../application/accounts/examples.ts";
 import { type NewPlayer, Players } from "../../../application/ports/Players.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
 import { test as base } from "../import/testing/product.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { commandLine, type Ended, personAnswering, script } from "../testing/commands.ts";
 import { registerUsersCommand } from "./usersCommand.ts";
 

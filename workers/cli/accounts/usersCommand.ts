@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Effect, ManagedRuntime } from "effect";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { eraseUser } from "./eraseUser.ts";
 import { type PasswordOptions, withPassword } from "./newPassword.ts";
 import { archiveUser, listUsers, resetUserPassword, restoreUser } from "./users.ts";

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { Effect, type ManagedRuntime } from "effect";
 import type { TournamentId } from "../../../domain/shared/values.ts";
-import { untilInterrupted } from "../interruption.ts";
-import { toTerminal } from "../terminal.ts";
+import { untilInterrupted } from "../terminal/interruption.ts";
+import { toTerminal } from "../terminal/terminal.ts";
 import { asTournamentId } from "../tournamentId.ts";
 import { exportRecord } from "./exportRecord.ts";
 import { verifyRecord } from "./verifyRecord.ts";

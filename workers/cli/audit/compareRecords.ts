@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { Option, Schema } from "effect";
 import { RecordEnd, RecordLine } from "../../../domain/audit/record.ts";
-import { linesIn } from "../linesIn.ts";
-import { refuseFolder } from "../refuseFolder.ts";
+import { readLines } from "../files/readLines.ts";
+import { refuseFolder } from "../files/refuseFolder.ts";
 import { described } from "./described.ts";
 import { firstDifference } from "./firstDifference.ts";
 import { headerIn } from "./readRecord.ts";
@@ -16,8 +16,8 @@ const asEnd = Schema.decodeUnknownOption(Schema.fromJsonString(RecordEnd));
  */
 export const differenceOf = async (one: string, other: string) => {
   await refuseFolder(other);
-  const lines = linesIn(createReadStream(one, "utf8"));
-  const others = linesIn(createReadStream(other, "utf8"));
+  const lines = readLines(createReadStream(one, "utf8"));
+  const others = readLines(createReadStream(other, "utf8"));
   for (let number = 0; ; number += 1) {
     const [left, right] = await Promise.all([lines.next(), others.next()]);
     if (left.done && right.done) return null;

@@ -6,10 +6,10 @@ import { journalCaughtUp } from "../../../projections/caughtUp.ts";
 import { countUpTo, endOf } from "../../../projections/journal/queries.ts";
 import { recordOf } from "../../../projections/record/recordOf.ts";
 import { sha256 } from "../../sha256.ts";
-import { openProgressBar } from "../progressBar.ts";
+import { writeAtomically } from "../files/writeAtomically.ts";
 import { Refused } from "../refused.ts";
+import { openProgressBar } from "../terminal/progressBar.ts";
 import { noSuchTournament } from "../tournamentId.ts";
-import { writeWhole } from "../writeWhole.ts";
 
 interface Export {
   readonly file: string;
@@ -48,7 +48,7 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
   );
   const text = yield* Stream.toAsyncIterableEffect(watched);
   yield* Effect.tryPromise({
-    try: (signal) => writeWhole(file, text, { signal }),
+    try: (signal) => writeAtomically(file, text, { signal }),
     catch: (cause) => cause,
   });
   const { fingerprint } = decodeEnd(last);

@@ -12,7 +12,7 @@ import { demoTournamentId } from "../demo/demoTournament.ts";
 import { seedDemo } from "../demo/seedDemo.ts";
 import { installationFindings } from "../doctor/installation.ts";
 import { test } from "../import/testing/product.ts";
-import { verify } from "../verify.ts";
+import { verify } from "../readModels/verify.ts";
 import { exportRecord } from "./exportRecord.ts";
 
 test("neither a stored event nor its copy can be changed by hand without being found", async ({

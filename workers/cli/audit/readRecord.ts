@@ -14,10 +14,10 @@ import { Position } from "../../../domain/shared/recorded.ts";
 import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRecord.ts";
 import { outcomeOf } from "../../../projections/record/outcome.ts";
 import { sha256 } from "../../sha256.ts";
-import { linesIn } from "../linesIn.ts";
-import type { OnProgress } from "../progressBar.ts";
+import { readLines } from "../files/readLines.ts";
+import { refuseFolder } from "../files/refuseFolder.ts";
 import { Refused } from "../refused.ts";
-import { refuseFolder } from "../refuseFolder.ts";
+import type { OnProgress } from "../terminal/progressBar.ts";
 import { described } from "./described.ts";
 
 const asHeader = Schema.decodeUnknownOption(RecordHeader);
@@ -36,7 +36,7 @@ export const readRecord = async (
 ) => {
   const { size } = await refuseFolder(file);
   const stream = createReadStream(file, "utf8");
-  const lines = linesIn(stream);
+  const lines = readLines(stream);
   const first = (await lines.next()).value ?? "";
   const header = headerIn(file, first);
   const fold = noEvents();

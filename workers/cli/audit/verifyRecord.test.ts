@@ -11,7 +11,7 @@ import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { recordText } from "../../../projections/record/recordText.ts";
 import { recordedHistory } from "../../../projections/testing/histories.ts";
 import { sha256 } from "../../sha256.ts";
-import type { Progress } from "../progressBar.ts";
+import type { Progress } from "../terminal/progressBar.ts";
 import { readRecord } from "./readRecord.ts";
 import { verifyRecord } from "./verifyRecord.ts";
 

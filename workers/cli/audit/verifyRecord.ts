@@ -1,7 +1,7 @@
 import { Console, Effect } from "effect";
 import type { Outcome } from "../../../projections/record/outcome.ts";
-import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { openProgressBar } from "../terminal/progressBar.ts";
 import { differenceOf } from "./compareRecords.ts";
 import { outcomeIn, type ReadRecord, readRecord } from "./readRecord.ts";
 

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import { Clock, Console, Effect, type Scope } from "effect";
 import type { Snapshot } from "../../../application/ports/Backup.ts";
-import { counted } from "../counted.ts";
-import { printed } from "../printed.ts";
-import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { countText } from "../terminal/countText.ts";
+import { flushOutput } from "../terminal/flushOutput.ts";
+import { openProgressBar } from "../terminal/progressBar.ts";
 import { checkBackup, type Sum, type Writing, writeBackup, writeBackupTo } from "./backupFile.ts";
 import { nameOf, removeOldest } from "./keptBackups.ts";
 
@@ -36,7 +36,7 @@ export const backUp = Effect.fn("golf backup")(function* (asked: Asked) {
   if (target.to === "output") {
     const sum = yield* attempt(async () => {
       const written = await writeBackupTo(target.output, snapshot, writing);
-      await printed(target.output);
+      await flushOutput(target.output);
       return written;
     });
     yield* keepTime(snapshot, takenAt);
@@ -59,7 +59,9 @@ const tell = Effect.fnUntraced(function* ({ target, json }: Asked, file: string,
   if (json) return yield* Console.log(JSON.stringify({ file, rows, sha256, removed }));
   yield* Console.log(`Wrote ${rows} rows to ${file} (sha256 ${sha256}).`);
   if (removed.length > 0) {
-    yield* Console.log(`Removed ${counted(removed.length, "older backup")}: ${removed.join(" ")}`);
+    yield* Console.log(
+      `Removed ${countText(removed.length, "older backup")}: ${removed.join(" ")}`,
+    );
   }
 });
 

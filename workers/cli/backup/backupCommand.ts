@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { Console, Effect, type Scope } from "effect";
 import type { EmptyInstallation, Snapshot } from "../../../application/ports/Backup.ts";
-import { untilInterrupted } from "../interruption.ts";
-import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
-import { toTerminal } from "../terminal.ts";
+import { untilInterrupted } from "../terminal/interruption.ts";
+import { openProgressBar } from "../terminal/progressBar.ts";
+import { toTerminal } from "../terminal/terminal.ts";
 import { backUp, type Target } from "./backUp.ts";
 import { checkBackup, isStored, rowsIn } from "./backupFile.ts";
 

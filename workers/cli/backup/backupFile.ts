@@ -5,10 +5,10 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Option, Schema } from "effect";
 import type { BackupRow, Snapshot } from "../../../application/ports/Backup.ts";
-import { linesIn } from "../linesIn.ts";
+import { readLines } from "../files/readLines.ts";
+import { refuseFolder } from "../files/refuseFolder.ts";
+import { writeAtomically } from "../files/writeAtomically.ts";
 import { Refused } from "../refused.ts";
-import { refuseFolder } from "../refuseFolder.ts";
-import { writeWhole } from "../writeWhole.ts";
 
 const FORMAT = "golf-backup-1";
 
@@ -63,7 +63,7 @@ export const writeBackup = async (
   const { parts, sum } = textOf(snapshot, writing);
   const { signal } = writing;
   // Only the owner may read the file, because it contains addresses and password digests.
-  await writeWhole(file, parts, { signal, mode: 0o600, through: [createGzip()] });
+  await writeAtomically(file, parts, { signal, mode: 0o600, through: [createGzip()] });
   return sum();
 };
 
@@ -164,7 +164,7 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   // Stops the read below, which reports the error.
   pipeline(packed, unpacked).catch(() => undefined);
   try {
-    for await (const line of linesIn(unpacked)) yield line.trimEnd();
+    for await (const line of readLines(unpacked)) yield line.trimEnd();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "Z_BUF_ERROR") refuse(cutOff);

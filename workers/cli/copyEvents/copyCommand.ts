@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { Console, Effect, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
-import { untilInterrupted } from "../interruption.ts";
-import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
-import { printableLines, toTerminal } from "../terminal.ts";
-import { withoutAddresses } from "../withoutAddresses.ts";
+import { hideAddresses } from "../terminal/hideAddresses.ts";
+import { untilInterrupted } from "../terminal/interruption.ts";
+import { openProgressBar } from "../terminal/progressBar.ts";
+import { printableLines, toTerminal } from "../terminal/terminal.ts";
 import { copyEvents } from "./copyEvents.ts";
 import { wrongAddress } from "./wrongAddress.ts";
 
@@ -51,7 +51,7 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText("after", help)
     .configureOutput({
-      outputError: (text, write) => write(printableLines(withoutAddresses(text))),
+      outputError: (text, write) => write(printableLines(hideAddresses(text))),
     })
     .action(async ({ from: source, to: target, json }: Options) => {
       const from = source ?? null;

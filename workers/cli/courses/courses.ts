@@ -2,9 +2,9 @@ import { Console, Effect, Option, Schema } from "effect";
 import { type Course, Courses } from "../../../application/ports/Courses.ts";
 import { oneWord } from "../../../domain/shared/searchText.ts";
 import { CourseId } from "../../../domain/shared/values.ts";
-import { byHand } from "../byHand.ts";
-import { counted } from "../counted.ts";
+import { asOperator } from "../asOperator.ts";
 import { Refused } from "../refused.ts";
+import { countText } from "../terminal/countText.ts";
 
 interface Json {
   readonly json: boolean;
@@ -17,7 +17,7 @@ export const listCourses = Effect.fn("golf courses list")(function* ({
   const found = yield* Courses.use(({ list }) => list(all ? "all" : "active"));
   if (json) return yield* Console.log(JSON.stringify(found.map(shown)));
   for (const course of found) yield* Console.log(lineOf(course));
-  yield* Console.log(`${counted(found.length, "course")}.`);
+  yield* Console.log(`${countText(found.length, "course")}.`);
 });
 
 const shown = ({ id, name, city, state, totalPar, status }: Course) => ({
@@ -32,7 +32,7 @@ export const archiveCourse = Effect.fn("golf courses archive")(function* (
   { json }: Json,
 ) {
   const id = yield* findCourse(text);
-  const course = yield* Courses.use(({ archive }) => archive(id, byHand()));
+  const course = yield* Courses.use(({ archive }) => archive(id, asOperator()));
   const sentence = `Archived ${course.name}: new events do not have it to choose.`;
   yield* report(course, json, sentence);
 });
@@ -42,7 +42,7 @@ export const restoreCourse = Effect.fn("golf courses restore")(function* (
   { json }: Json,
 ) {
   const id = yield* findCourse(text);
-  const course = yield* Courses.use(({ restore }) => restore(id, byHand()));
+  const course = yield* Courses.use(({ restore }) => restore(id, asOperator()));
   yield* report(course, json, `Restored ${course.name}.`);
 });
 

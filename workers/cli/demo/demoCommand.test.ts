@@ -5,7 +5,7 @@ import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { runGolf } from "../golf.ts";
 import { test as base, head } from "../import/testing/product.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { personAnswering, script } from "../testing/commands.ts";
 import { registerDemoCommand } from "./demoCommand.ts";
 import { demoContents } from "./removeDemo.ts";

@@ -3,10 +3,10 @@ import type { Command } from "commander";
 import { Clock, Console, Effect, type ManagedRuntime } from "effect";
 import { Administrators } from "../../../application/ports/Administrators.ts";
 import { CommandId } from "../../../domain/shared/values.ts";
-import { confirmed } from "../confirmed.ts";
-import { counted } from "../counted.ts";
-import { reportCaughtUp } from "../reportCaughtUp.ts";
-import type { Terminal } from "../terminal.ts";
+import { reportCaughtUp } from "../readModels/reportCaughtUp.ts";
+import { askToConfirm } from "../terminal/askToConfirm.ts";
+import { countText } from "../terminal/countText.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 import { type DemoContents, demoContents, removeDemo } from "./removeDemo.ts";
 
 interface Options {
@@ -40,7 +40,7 @@ const remove = Effect.fn("golf demo remove")(function* (options: Options, person
   const isThere = removed.players + removed.administrators + removed.events > 0;
   if (isThere) {
     const { yes } = options;
-    yield* confirmed(`Take out ${listed(removed)} of the demo, for good?`, { yes, person });
+    yield* askToConfirm(`Take out ${listed(removed)} of the demo, for good?`, { yes, person });
     yield* archive(contents);
   }
   const isShown = yield* reportCaughtUp;
@@ -67,7 +67,7 @@ interface Removed {
 }
 
 const listed = ({ players, administrators, events }: Removed) =>
-  `${counted(players, "player")}, ${counted(administrators, "administrator")} and ${counted(events, "event")}`;
+  `${countText(players, "player")}, ${countText(administrators, "administrator")} and ${countText(events, "event")}`;
 
 const archive = Effect.fnUntraced(function* (contents: DemoContents) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString();

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Console, Effect, type ManagedRuntime } from "effect";
-import { untilInterrupted } from "../interruption.ts";
 import { Refused } from "../refused.ts";
+import { untilInterrupted } from "../terminal/interruption.ts";
 import { demoLines } from "./demoLines.ts";
 import { seedDemo } from "./seedDemo.ts";
 

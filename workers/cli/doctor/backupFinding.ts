@@ -1,6 +1,6 @@
 import { Option } from "effect";
 import { advice, type Finding, fine } from "../../../application/ports/Finding.ts";
-import { counted } from "../counted.ts";
+import { countText } from "../terminal/countText.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -22,4 +22,6 @@ export const backupFinding = (takenAt: Option.Option<Date>, now: number): Findin
 const todo = "golf backup --to <folder> --keep 14, each night.";
 
 const inWords = (age: number) =>
-  age < TOO_OLD ? counted(Math.floor(age / HOUR), "hour") : counted(Math.floor(age / DAY), "day");
+  age < TOO_OLD
+    ? countText(Math.floor(age / HOUR), "hour")
+    : countText(Math.floor(age / DAY), "day");

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { Console, Effect, Predicate } from "effect";
 import { advice, type Finding, wrong } from "../../../application/ports/Finding.ts";
-import { counted } from "../counted.ts";
 import { Refused } from "../refused.ts";
-import { toTerminal } from "../terminal.ts";
+import { countText } from "../terminal/countText.ts";
+import { toTerminal } from "../terminal/terminal.ts";
 
 interface Place {
   readonly findings: ReadonlyArray<Finding>;
@@ -43,7 +43,7 @@ const doctor = Effect.fn("golf doctor")(function* (checks: Checks, json: boolean
   const many = findings.filter(({ state }) => state === "wrong").length;
   if (many > 0) {
     return yield* new Refused({
-      message: `${counted(many, "thing")} must be mended: each line that begins with "wrong" says how.`,
+      message: `${countText(many, "thing")} must be mended: each line that begins with "wrong" says how.`,
     });
   }
 });

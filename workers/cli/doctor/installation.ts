@@ -9,8 +9,8 @@ import {
   ProjectionAdmin,
   type ProjectionStatus,
 } from "../../../application/ports/ProjectionAdmin.ts";
-import { counted } from "../counted.ts";
 import { refuseOpenDemo } from "../demo/publishedPassword.ts";
+import { countText } from "../terminal/countText.ts";
 import { backupFinding } from "./backupFinding.ts";
 
 /** The content of the installation: read models, streams, and super admins. */
@@ -85,7 +85,7 @@ const superAdmins = Effect.map(
     const supers = all.filter(({ accountType }) => accountType === "super_admin").length;
     return supers === 0
       ? wrong("administrators", "There is no super admin.", "golf admin create --type super_admin")
-      : fine("administrators", `${counted(supers, "super admin")}.`);
+      : fine("administrators", `${countText(supers, "super admin")}.`);
   },
 );
 
@@ -105,7 +105,7 @@ export const queueFindings = Effect.map(
       ? fine("queue", `It answers: ${waiting} waiting, ${running} running, none failed.`)
       : wrong(
           "queue",
-          `${counted(failed, "job")} failed for good.`,
+          `${countText(failed, "job")} failed for good.`,
           "golf jobs says why; after the mend golf jobs retry --all.",
         ),
   ],

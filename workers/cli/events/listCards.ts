@@ -1,7 +1,7 @@
 import { Console, Effect } from "effect";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { type CardRow, cardsOf } from "../../../projections/scorecards/queries.ts";
-import { counted } from "../counted.ts";
+import { countText } from "../terminal/countText.ts";
 import { refuseUnknownTournament } from "../tournamentId.ts";
 
 export const listCards = Effect.fn("golf cards list")(function* (id: TournamentId, json: boolean) {
@@ -11,7 +11,7 @@ export const listCards = Effect.fn("golf cards list")(function* (id: TournamentI
   for (const { id: cardId, playerId, round, state, thru } of found) {
     yield* Console.log([cardId, playerId, `round ${round}`, state, `thru ${thru}`].join("\t"));
   }
-  yield* Console.log(`${counted(found.length, "card")}.`);
+  yield* Console.log(`${countText(found.length, "card")}.`);
 });
 
 const shown = (card: CardRow) => ({

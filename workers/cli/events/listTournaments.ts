@@ -1,7 +1,7 @@
 import { Console, Effect } from "effect";
 import { allTournaments, withArchivedTournaments } from "../../../projections/tournaments/lists.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
-import { counted } from "../counted.ts";
+import { countText } from "../terminal/countText.ts";
 
 export const listTournaments = Effect.fn("golf events list")(function* ({
   all,
@@ -13,7 +13,7 @@ export const listTournaments = Effect.fn("golf events list")(function* ({
   const found = (yield* all ? withArchivedTournaments : allTournaments).map(shown);
   if (json) return yield* Console.log(JSON.stringify(found));
   for (const tournament of found) yield* Console.log(lineOf(tournament));
-  yield* Console.log(`${counted(found.length, "event")}.`);
+  yield* Console.log(`${countText(found.length, "event")}.`);
 });
 
 const shown = (row: TournamentRow) => {
@@ -29,6 +29,6 @@ type Shown = ReturnType<typeof shown>;
 const lineOf = ({ id, number, name, status, players, isArchived, ...dates }: Shown) =>
   [
     ...[id, String(number), name, `${dates.startDate ?? "-"} to ${dates.endDate ?? "-"}`],
-    ...[status, counted(players, "player")],
+    ...[status, countText(players, "player")],
     ...(isArchived ? ["archived"] : []),
   ].join("\t");

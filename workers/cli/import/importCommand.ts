@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Effect, type ManagedRuntime } from "effect";
-import { untilInterrupted } from "../interruption.ts";
-import { toTerminal } from "../terminal.ts";
+import { untilInterrupted } from "../terminal/interruption.ts";
+import { toTerminal } from "../terminal/terminal.ts";
 import { importPlan, readPlan } from "./importFile.ts";
 
 type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;

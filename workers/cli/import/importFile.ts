@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Console, Effect, Result, Stream } from "effect";
-import { counted } from "../counted.ts";
-import { withProgressBar } from "../progressBar.ts";
-import { readFileText } from "../readFileText.ts";
-import { reportCaughtUp } from "../reportCaughtUp.ts";
+import { readFileText } from "../files/readFileText.ts";
+import { reportCaughtUp } from "../readModels/reportCaughtUp.ts";
+import { countText } from "../terminal/countText.ts";
+import { withProgressBar } from "../terminal/progressBar.ts";
 import { faultText } from "./fault.ts";
 import { importTournament, isImported } from "./importTournament.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
@@ -47,8 +47,8 @@ export const importPlan = Effect.fn("golf import")(function* (
   if (json)
     return yield* Console.log(JSON.stringify({ ...summary, address: page, wasHere, isShown }));
   const { name, players, rounds, cards, cuts } = summary;
-  const what = [counted(players, "player"), counted(rounds, "round"), counted(cards, "card")];
-  const brought = [...what, counted(cuts, "cut")].join(", ");
+  const what = [countText(players, "player"), countText(rounds, "round"), countText(cards, "card")];
+  const brought = [...what, countText(cuts, "cut")].join(", ");
   yield* Console.log(
     wasHere
       ? `"${name}" was imported before: nothing was added. ${page}`

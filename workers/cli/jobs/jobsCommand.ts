@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { Console, Effect, type ManagedRuntime } from "effect";
 import { JobAdmin, type JobStatus } from "../../../application/ports/JobAdmin.ts";
-import { counted } from "../counted.ts";
 import { Refused } from "../refused.ts";
+import { countText } from "../terminal/countText.ts";
 
 type JobsRuntime = ManagedRuntime.ManagedRuntime<JobAdmin, unknown>;
 
@@ -47,7 +47,7 @@ const list = Effect.fn("golf jobs")(function* (json: boolean) {
 const lineOf = ({ id, name, state, attempts, error, enqueuedAt }: JobStatus) =>
   [
     ...[id, name, state, `since ${enqueuedAt.toISOString()}`],
-    ...(attempts > 0 ? [`begun ${counted(attempts, "time")}`] : []),
+    ...(attempts > 0 ? [`begun ${countText(attempts, "time")}`] : []),
     ...(error === null ? [] : [error]),
   ].join("\t");
 
@@ -70,7 +70,7 @@ const retry = Effect.fn("golf jobs retry")(function* (id: string | undefined, { 
   const retried = outcomes.length - refused.length;
   if (json) yield* Console.log(JSON.stringify({ retried, refused }));
   else if (retried > 0 || all) {
-    yield* Console.log(`${counted(retried, "job")} will be tried again.`);
+    yield* Console.log(`${countText(retried, "job")} will be tried again.`);
   }
   if (refused.length > 0) {
     return yield* new Refused({ message: refused.map(({ refused: why }) => why).join(" ") });

@@ -2,8 +2,8 @@ import { Console, Effect } from "effect";
 import { addLookup } from "../../../application/lookups/addLookup.ts";
 import type { LookupItem, LookupListName } from "../../../application/ports/Lookups.ts";
 import { type Addition, LookupUpkeep } from "../../../application/ports/LookupUpkeep.ts";
-import { byHand } from "../byHand.ts";
-import { counted } from "../counted.ts";
+import { asOperator } from "../asOperator.ts";
+import { countText } from "../terminal/countText.ts";
 
 interface Json {
   readonly json: boolean;
@@ -22,7 +22,7 @@ export const listLookups = Effect.fn("golf lookups list")(function* (
   const rows = found.flat();
   if (json) return yield* Console.log(JSON.stringify(rows.map(shown)));
   for (const row of rows) yield* Console.log(lineOf(row));
-  yield* Console.log(`${counted(rows.length, "item")}.`);
+  yield* Console.log(`${countText(rows.length, "item")}.`);
 });
 
 interface Row {
@@ -43,7 +43,7 @@ export const addItem = Effect.fn("golf lookups add")(function* (
   const { list } = additionAt(0);
   const present = yield* LookupUpkeep.use(({ all }) => all(list));
   const last = Math.max(0, ...present.map((item) => item.sortOrder));
-  const item = yield* addLookup(additionAt(sortOrder ?? last + 1), byHand());
+  const item = yield* addLookup(additionAt(sortOrder ?? last + 1), asOperator());
   yield* report({ list, item }, json, `Added the ${list} ${item.code} (${item.name}).`);
 });
 
@@ -53,7 +53,7 @@ export const retireItem = Effect.fn("golf lookups retire")(function* (
   { json }: Json,
 ) {
   const { after: item } = yield* LookupUpkeep.use((upkeep) =>
-    upkeep.setActive(list, code, false, byHand()),
+    upkeep.setActive(list, code, false, asOperator()),
   );
   const sentence = `Retired the ${list} ${code}: new events do not have it to choose.`;
   yield* report({ list, item }, json, sentence);
@@ -65,7 +65,7 @@ export const restoreItem = Effect.fn("golf lookups restore")(function* (
   { json }: Json,
 ) {
   const { after: item } = yield* LookupUpkeep.use((upkeep) =>
-    upkeep.setActive(list, code, true, byHand()),
+    upkeep.setActive(list, code, true, asOperator()),
   );
   yield* report({ list, item }, json, `Restored the ${list} ${code}.`);
 });

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { vi } from "vitest";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
 import { runGolf } from "../golf.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 export interface Ended {
   /** The exit code with which main.ts would end the process. */

@@ -12,7 +12,7 @@ import { projectionAdmin } from "../../../projections/projectionAdmin.ts";
 import { registry } from "../../../projections/registry.ts";
 import { freshlyInstalled } from "../../../projections/testing/engine.ts";
 import { type GolfServices, golf, runGolf } from "../golf.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 interface Ended {
   /** The exit code with which main.ts would end the process. */

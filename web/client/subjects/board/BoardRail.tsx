@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Panel } from "../../ui/cards/Panel.tsx";
-import { SinceThenList } from "./asItStood/SinceThenList.tsx";
-import { sinceThen } from "./asItStood/sinceThen.ts";
+import { PlaceChangeList } from "./asItStood/PlaceChangeList.tsx";
+import { placeChanges } from "./asItStood/placeChanges.ts";
 import * as styles from "./Leaderboard.css.ts";
 import { JustInList } from "./live/JustInList.tsx";
 import type { JustIn } from "./live/justIn.ts";
@@ -27,7 +27,7 @@ export const BoardRail = ({ timeControl, live, past, news }: Props) => (
     ) : null}
     {past ? (
       <Panel title="Since then" className={styles.besideWide}>
-        <SinceThenList changes={sinceThen(past.standings, live.standings)} />
+        <PlaceChangeList changes={placeChanges(past.standings, live.standings)} />
       </Panel>
     ) : null}
     {news ? (

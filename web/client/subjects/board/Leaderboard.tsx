@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { CsvLink } from "../../ui/files/CsvLink.tsx";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
 import { PastBanner } from "./asItStood/PastBanner.tsx";
-import { scoresSince } from "./asItStood/sinceThen.ts";
+import { scoresSince } from "./asItStood/placeChanges.ts";
 import { TimeControl } from "./asItStood/TimeControl.tsx";
 import { useMoment } from "./asItStood/useMoment.ts";
 import { BoardArea } from "./BoardArea.tsx";

@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { MatchBet, SideGameMatch } from "../../../contract/sideGame/sideGameResults.ts";
-import { counted } from "../../ui/counted.ts";
+import { countText } from "../../ui/countText.ts";
 import { feeText } from "../../ui/money.ts";
 
 type MatchState = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;
@@ -24,7 +24,7 @@ export const matchText = (
 ): string => {
   if (status === "arranged") return "Not started";
   const isDecided = status === "decided";
-  const after = isDecided ? "" : ` after ${counted(holesPlayed, "hole")}`;
+  const after = isDecided ? "" : ` after ${countText(holesPlayed, "hole")}`;
   if (leaderId === null) return `${isDecided ? "Halved" : "All square"}${after}`;
   const lead = !isDecided ? state : state === "won" ? "won" : `won ${state}`;
   return `${nameOf(leaderId)} ${lead}${after}`;

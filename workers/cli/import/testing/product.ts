@@ -13,7 +13,7 @@ import { productOn } from "../../../../infrastructure/host/product.ts";
 import type { Database } from "../../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
 import { projector } from "../../../projector/projector.ts";
-import { terminalLog } from "../../terminal.ts";
+import { terminalLog } from "../../terminal/terminal.ts";
 import { importedIdOf, importTournament } from "../importTournament.ts";
 import { planImport } from "../plan.ts";
 import type { TournamentFile } from "../tournamentFile.ts";

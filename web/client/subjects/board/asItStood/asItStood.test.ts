@@ -6,7 +6,7 @@ import { TournamentId } from "../../../../../domain/shared/values.ts";
 import { entry, round } from "../testing.ts";
 import { durationText } from "./durationText.ts";
 import { asOfKey, momentIn, momentLink } from "./momentLink.ts";
-import { scoresSince, sinceThen } from "./sinceThen.ts";
+import { placeChanges, scoresSince } from "./placeChanges.ts";
 import { onSlider, scoreAfter, scoreBefore, timeSpan } from "./timeSpan.ts";
 
 const at = (time: string) => new Date(`2026-06-13T${time}Z`);
@@ -82,7 +82,7 @@ const live = [
 
 test("since then tells who climbed and who fell, the climbers first", () => {
   const board = (entries: typeof past) => rankLeaderboard(entries, options);
-  expect(sinceThen(board(past), board(live))).toEqual([
+  expect(placeChanges(board(past), board(live))).toEqual([
     { playerId: cleo, name: "Cleo Ace", then: "3", now: "1", gained: 2 },
     { playerId: ana, name: "Ana Ace", then: "1", now: "T2", gained: -1 },
   ]);
@@ -93,7 +93,7 @@ test("who had no place then, registered or not, is new", () => {
     [entry(ana, "Ana", round(ana, 1, 0, 6)), entry(ben, "Ben")],
     options,
   );
-  expect(sinceThen(early, rankLeaderboard(live, options))).toEqual([
+  expect(placeChanges(early, rankLeaderboard(live, options))).toEqual([
     { playerId: cleo, name: "Cleo Ace", then: null, now: "1", gained: 3 },
     { playerId: ben, name: "Ben Ace", then: null, now: "T2", gained: 2 },
     { playerId: ana, name: "Ana Ace", then: "1", now: "T2", gained: -1 },
@@ -104,7 +104,7 @@ test("a player who had a place and has withdrawn since is listed with WD", () =>
   const withdrawn = live.map((one) =>
     one.user.id === ana ? { ...one, playerStatus: "withdrawn" as const } : one,
   );
-  const [last] = sinceThen(
+  const [last] = placeChanges(
     rankLeaderboard(past, options),
     rankLeaderboard(withdrawn, options),
   ).slice(-1);
@@ -113,7 +113,7 @@ test("a player who had a place and has withdrawn since is listed with WD", () =>
 
 test("who has no place, then or now, has not moved", () => {
   const waiting = rankLeaderboard([entry(ana, "Ana")], options);
-  expect(sinceThen([], waiting)).toEqual([]);
+  expect(placeChanges([], waiting)).toEqual([]);
 });
 
 test("the scores since then are the holes played since then", () => {

@@ -1,6 +1,6 @@
 import type { GameFormat, GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { gameTypes } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import { holeNumbersText } from "../../../ui/listed.ts";
+import { holeNumbersText } from "../../../ui/listText.ts";
 
 export const formatLabels: Readonly<Record<GameFormat, string>> = {
   individual: "Individual",

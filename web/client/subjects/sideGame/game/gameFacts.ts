@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
-import { counted } from "../../../ui/counted.ts";
-import { holeNumbersText, listed } from "../../../ui/listed.ts";
+import { countText } from "../../../ui/countText.ts";
+import { holeNumbersText, listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { gameScoringTexts } from "../gameScoringTexts.ts";
 
@@ -11,7 +11,7 @@ const formats = { individual: "Individual", team: "Teams", partners: "Partners" 
 export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
   formatText(game),
   ...gameScoringTexts(game),
-  `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listed(game.roundNumbers)}`,
+  `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listText(game.roundNumbers)}`,
   ...holesTexts(game),
   playersText(game),
   ...payoutTexts(game),
@@ -38,10 +38,10 @@ const holesTexts = ({ holeNumbers, roundConfigurations }: SideGame) =>
 
 const playersText = ({ participantCount, maxParticipants }: SideGame) =>
   maxParticipants === null
-    ? counted(participantCount, "player")
-    : `${participantCount} of ${counted(maxParticipants, "player")}`;
+    ? countText(participantCount, "player")
+    : `${participantCount} of ${countText(maxParticipants, "player")}`;
 
 const payoutTexts = ({ gameType, payoutStructure }: SideGame) =>
   gameTraits[gameType].paidBy === "place" && payoutStructure.length > 1
-    ? [`Pays ${listed(payoutStructure.map((share) => `${share}%`))}`]
+    ? [`Pays ${listText(payoutStructure.map((share) => `${share}%`))}`]
     : [];

@@ -8,7 +8,7 @@ import {
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { useRead } from "../../../data/read.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { listed } from "../../../ui/listed.ts";
+import { listText } from "../../../ui/listText.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 
 import { fullName } from "../words.ts";
@@ -31,7 +31,7 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
   const askedBy = namedBy(game, me);
   const own = confirmedPartnerOf(game, me)?.userId;
   const isTaken = (id: PlayerId) => id !== own && confirmedPartnerOf(game, id) !== undefined;
-  const named = listed(askedBy.map(({ user }) => fullName(user)));
+  const named = listText(askedBy.map(({ user }) => fullName(user)));
   return (
     <SelectField
       label="Partner"

@@ -1,7 +1,7 @@
 import { areForEachOther } from "../../../../../domain/golf/sideGames/sides.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
-import { listed } from "../../../ui/listed.ts";
+import { listText } from "../../../ui/listText.ts";
 import { fullName } from "../words.ts";
 
 type Game = Pick<SideGame, "participants" | "gameFormat">;
@@ -39,7 +39,7 @@ export const notChosenBackText = (
   const offer =
     asking.length === 0
       ? ""
-      : ` ${listed(asking)} ${asking.length === 1 ? "has" : "have"} named you.`;
+      : ` ${listText(asking)} ${asking.length === 1 ? "has" : "have"} named you.`;
   return `${partner} has not chosen you back yet. If that stays so until the first score, you play alone.${offer}`;
 };
 

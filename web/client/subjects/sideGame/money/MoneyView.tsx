@@ -4,7 +4,7 @@ import { getEventMoney } from "../../../../contract/event/eventMoney.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asText } from "../../../ui/layout.ts";
-import { listed } from "../../../ui/listed.ts";
+import { listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
@@ -38,7 +38,7 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
     );
   }
   const isOver = data.games.every(({ status }) => status === "final");
-  const games = listed([...new Set(data.games.map(({ gameType }) => gameTypeLabels[gameType]))]);
+  const games = listText([...new Set(data.games.map(({ gameType }) => gameTypeLabels[gameType]))]);
   const unclaimed = data.games.reduce((sum, game) => sum + game.unclaimed, 0);
   return (
     <div className={styles.parts}>

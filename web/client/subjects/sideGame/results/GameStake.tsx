@@ -1,6 +1,6 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameResults } from "../../../../contract/sideGame/sideGameResults.ts";
-import { counted } from "../../../ui/counted.ts";
+import { countText } from "../../../ui/countText.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asText } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
@@ -56,7 +56,7 @@ const NextHole = ({ pot, status }: NextHoleProps) => {
         {`on hole ${hole.holeNumber}${hasRounds ? `, round ${hole.roundNumber}` : ""}`}
         {slats > 1 ? (
           <small className={styles.stakeNote}>
-            {`${stakeText(hole.carriedIn)} carried from ${counted(slats - 1, "tie")}`}
+            {`${stakeText(hole.carriedIn)} carried from ${countText(slats - 1, "tie")}`}
           </small>
         ) : null}
       </span>
@@ -73,7 +73,7 @@ const Settled = ({ holes }: SettledProps) => {
   const open = holes.filter(({ state }) => state === "open").length;
   return (
     <p className={asText({ weight: "strong" })}>
-      {open === 0 ? "All holes are settled." : `${counted(open, "hole")} stayed open.`}
+      {open === 0 ? "All holes are settled." : `${countText(open, "hole")} stayed open.`}
     </p>
   );
 };

@@ -5,7 +5,7 @@ import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";
-import { listSign } from "../../../ui/listed.ts";
+import { listSign } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import type { GameView } from "../gameView.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../../ui/counted.ts";
+import { countText } from "../../../ui/countText.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asRow } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
@@ -70,5 +70,5 @@ const spoken = (roundNumber: number, holes: ReadonlyArray<PotHole>) => {
   const next = nextOf(holes);
   const ahead = next ? `, hole ${next.hole.holeNumber} is worth ${stakeText(next.worth)}` : "";
   const open = of("open") + of("next");
-  return `Round ${roundNumber}: ${counted(of("won"), "hole")} won, ${of("tied")} tied, ${open} open${ahead}`;
+  return `Round ${roundNumber}: ${countText(of("won"), "hole")} won, ${of("tied")} tied, ${open} open${ahead}`;
 };

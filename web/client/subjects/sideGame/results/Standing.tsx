@@ -3,7 +3,7 @@ import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import { listParticipants } from "../../../../contract/field/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import { counted } from "../../../ui/counted.ts";
+import { countText } from "../../../ui/countText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";
@@ -11,7 +11,7 @@ import { feeText } from "../../../ui/money.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
-import { signed } from "../signed.ts";
+import { signedText } from "../signedText.ts";
 import { fullName } from "../words.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Standing.css.ts";
@@ -93,19 +93,19 @@ const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
   const { points, strokes, toPar } = side;
   switch (gameTraits[game.gameType].standing) {
     case "skins":
-      return counted(points, "skin");
+      return countText(points, "skin");
     case "points":
-      return counted(points, "point");
+      return countText(points, "point");
     case "holesWon":
-      return `${counted(points, "hole")} won`;
+      return `${countText(points, "hole")} won`;
     case "strokes":
-      return strokes === 0 ? "No holes yet" : `${counted(strokes, "stroke")}, ${parText(toPar)}`;
+      return strokes === 0 ? "No holes yet" : `${countText(strokes, "stroke")}, ${parText(toPar)}`;
     case "gains":
-      return `${signed(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+      return `${signedText(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
   }
 };
 
-const parText = (toPar: number) => (toPar === 0 ? "E" : signed(toPar));
+const parText = (toPar: number) => (toPar === 0 ? "E" : signedText(toPar));
 
 /** The players of a side with its own name, the captain first. */
 const membersText = ({ members, side }: Side): string | null => {

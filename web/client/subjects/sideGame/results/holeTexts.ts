@@ -4,7 +4,7 @@ import type { WolfChoice } from "../../../../contract/sideGame/sideGame.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { signed } from "../signed.ts";
+import { signedText } from "../signedText.ts";
 import { fullName } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { opponentsIn } from "./opponentsIn.ts";
@@ -77,7 +77,7 @@ const wolfText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const winners = view.sidesOf(hole.winnerIds);
   const points = hole.results
     .filter(({ points: each }) => each !== 0)
-    .map(({ participantId, points: each }) => `${nameIn(view, participantId)} ${signed(each)}`);
+    .map(({ participantId, points: each }) => `${nameIn(view, participantId)} ${signedText(each)}`);
   const headline =
     hole.state === "open" ? "Still open" : hole.state === "tied" ? "Tied" : "No points";
   return {

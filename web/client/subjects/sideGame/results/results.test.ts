@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResults.ts";
-import { listed } from "../../../ui/listed.ts";
+import { listText } from "../../../ui/listText.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
 import { choiceText, holeTexts } from "./holeTexts.ts";
@@ -15,7 +15,7 @@ import { SkinDetail } from "./SkinDetail.tsx";
 const said = (...asked: Parameters<typeof aView>) =>
   holeTexts(aView(...asked)).map(({ hole, winners, headline, why }) => [
     hole.holeNumber,
-    headline ?? listed(winners.map(({ side }) => side)),
+    headline ?? listText(winners.map(({ side }) => side)),
     why,
   ]);
 

@@ -1,6 +1,6 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
-import { counted } from "../../../ui/counted.ts";
+import { countText } from "../../../ui/countText.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
@@ -45,7 +45,7 @@ const isByPoints = ({ game }: Pick<GameView, "game">) =>
   gameTraits[game.gameType].isByPoints === true;
 
 export const figureText = (view: Pick<GameView, "game">, figure: number): string => {
-  if (isByPoints(view)) return counted(figure, "point");
+  if (isByPoints(view)) return countText(figure, "point");
   return view.game.scoring === "net" ? `net ${figure}` : String(figure);
 };
 

@@ -3,7 +3,7 @@ import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { showMaximumReached } from "../maximumReached.ts";
-import { type Picked, pick, stillThere } from "../picking.ts";
+import { type Picked, pick, stillThere } from "../pickedPlayers.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
 import { useMovePlayers } from "../useMovePlayers.ts";
 import type { Moved } from "./useFocusAfterMove.ts";

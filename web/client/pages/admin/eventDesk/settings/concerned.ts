@@ -1,4 +1,4 @@
-import { listed } from "../../../../ui/listed.ts";
+import { listText } from "../../../../ui/listText.ts";
 
 interface Counts {
   readonly players: number;
@@ -13,7 +13,7 @@ export const counted = (count: number, one: string, many: string) =>
 
 /** "8 players, 2 on the waitlist and 12 cards with scores"; nothing for an event without any. */
 export const concerned = ({ players, waiting, cards, games }: Counts): string =>
-  listed([
+  listText([
     ...counted(players, "player", "players"),
     ...counted(waiting, "on the waitlist", "on the waitlist"),
     ...counted(cards, "card with scores", "cards with scores"),

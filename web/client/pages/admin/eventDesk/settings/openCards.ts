@@ -1,7 +1,7 @@
 import { type RoundRulings, roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
 import type { ShortScorecard } from "../../../../../contract/card/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../../subjects/card/state/cardState.ts";
-import { listed } from "../../../../ui/listed.ts";
+import { listText } from "../../../../ui/listText.ts";
 import { counted } from "./concerned.ts";
 
 type Scored = Pick<
@@ -26,7 +26,7 @@ export const openCardsText = (cards: ReadonlyArray<Scored>): string => {
   const states = cards.map(cardStateOf);
   const countOf = (...wanted: ReadonlyArray<CardState>) =>
     states.filter((state) => wanted.includes(state)).length;
-  return listed([
+  return listText([
     ...counted(countOf("toBeSigned", "signed"), "card to verify", "cards to verify"),
     ...counted(countOf("inPlay"), "card in play", "cards in play"),
     ...counted(countOf("disputed"), "disputed card", "disputed cards"),

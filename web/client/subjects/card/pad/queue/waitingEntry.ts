@@ -7,7 +7,7 @@ import {
   RoundNumber,
   SideGameId,
 } from "../../../../../../domain/shared/values.ts";
-import { counted } from "../../../../ui/counted.ts";
+import { countText } from "../../../../ui/countText.ts";
 
 const queued = {
   /** Made when the player taps, so that every attempt is the same command, also after a reload. */
@@ -79,8 +79,8 @@ export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull
 export const waitingWords = (...events: ReadonlyArray<ReadonlyArray<Entered>>): string => {
   const places = events.flatMap((entries) => [...new Set(entries.map(placeOf))]);
   return events.every((entries) => entries.every(isHole))
-    ? counted(places.length, "hole")
-    : counted(places.length, "entry", "entries");
+    ? countText(places.length, "hole")
+    : countText(places.length, "entry", "entries");
 };
 
 /** A later entry of the same place replaces an earlier one. */

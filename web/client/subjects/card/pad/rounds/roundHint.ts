@@ -1,5 +1,5 @@
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
-import { holeNumbersText } from "../../../../ui/listed.ts";
+import { holeNumbersText } from "../../../../ui/listText.ts";
 import { type CardFacts, type CardState, cardStateOf } from "../../state/cardState.ts";
 
 const hints: Readonly<Record<CardState, string | null>> = {

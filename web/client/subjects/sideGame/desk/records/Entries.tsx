@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../../ui/layout.ts";
-import { listed } from "../../../../ui/listed.ts";
+import { listText } from "../../../../ui/listText.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
@@ -69,7 +69,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
       {unmeasured.length > 0 ? (
         <p>
           <Caution>
-            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listed(unmeasured)} yet: nobody is paid for ${unmeasured.length === 1 ? "it" : "them"}.`}
+            {`No distance is recorded for ${unmeasured.length === 1 ? "hole" : "holes"} ${listText(unmeasured)} yet: nobody is paid for ${unmeasured.length === 1 ? "it" : "them"}.`}
           </Caution>
         </p>
       ) : null}

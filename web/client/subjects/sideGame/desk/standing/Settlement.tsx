@@ -12,7 +12,7 @@ import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
 import { heading } from "../../../../ui/theme/voices.css.ts";
-import { signed } from "../../signed.ts";
+import { signedText } from "../../signedText.ts";
 import { namesOf } from "../holesInPlay.ts";
 import * as styles from "../SideGames.css.ts";
 import { holeColumns } from "./holeColumns.ts";
@@ -96,7 +96,7 @@ const standingColumns = (
       header: heads[decidedBy],
       cell: ({ points, strokes }) => {
         if (decidedBy === "strokes") return strokes;
-        return decidedBy === "gains" ? signed(points) : points;
+        return decidedBy === "gains" ? signedText(points) : points;
       },
       isRight: true,
     },

@@ -1,1 +1,0 @@
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

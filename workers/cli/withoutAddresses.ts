@@ -1,2 +1,0 @@
-/** Commander prints an unknown word, which may be an address with its password. */
-export const withoutAddresses = (text: string) => text.replace(/'([\w-]*)[^\w\s'-].*'/s, "'$1'");
