@@ -1,19 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import type {
+import { Option, Schema } from "effect";
+import { useSearchParams } from "react-router-dom";
+import {
   HoleNumber,
   PlayerId,
   RoundNumber,
-  TournamentId,
+  type TournamentId,
 } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { useLive } from "../../data/useLive.ts";
+import type { PadPosition } from "../../subjects/card/pad/padPosition.ts";
 import { ownRegistrationQuery } from "../../subjects/event/page/api.ts";
+import { type EventTab, tabNamed } from "../../subjects/event/page/eventTabs.tsx";
 import { useSession } from "../../subjects/person/session/useSession.ts";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { EventTabs, GamesOfHole, ScoreScreen } from "./screens.tsx";
-import { useEventAddress } from "./useEventAddress.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -72,3 +75,45 @@ const isMeasuredOn = ({ measuredOn = [] }: Own, roundNumber: RoundNumber, hole: 
     ({ holeNumbers, ...on }) =>
       on.roundNumber === roundNumber && (holeNumbers.length === 0 || holeNumbers.includes(hole)),
   );
+
+const readRound = Schema.decodeUnknownOption(
+  Schema.NumberFromString.pipe(Schema.decodeTo(RoundNumber)),
+);
+const readHole = Schema.decodeUnknownOption(
+  Schema.NumberFromString.pipe(Schema.decodeTo(HoleNumber)),
+);
+const readPlayer = Schema.decodeUnknownOption(PlayerId);
+
+/**
+ * The position within an event. All of it is in the address, so that "back" works and a reload
+ * shows the same hole.
+ */
+const useEventAddress = (numberOfRounds: number) => {
+  const [search, setSearch] = useSearchParams();
+  const round = Option.getOrNull(readRound(search.get("round")));
+  const place: PadPosition = {
+    playerId: Option.getOrNull(readPlayer(search.get("player"))),
+    holeNumber: Option.getOrNull(readHole(search.get("hole"))),
+    isCard: search.get("view") === "card",
+  };
+  return {
+    tab: tabNamed(search.get("tab")),
+    /** The round that is being entered; null on the tabs. */
+    round: round !== null && round <= numberOfRounds ? round : null,
+    place,
+    goToTab: (tab: EventTab) => setSearch({ tab }, { replace: true }),
+    goToRound: (chosen: RoundNumber) => setSearch({ tab: "scorecard", round: String(chosen) }),
+    goToPlace: ({ playerId, holeNumber, isCard }: PadPosition) =>
+      setSearch(
+        {
+          tab: "scorecard",
+          round: String(round),
+          ...(playerId === null ? {} : { player: playerId }),
+          ...(holeNumber === null ? {} : { hole: String(holeNumber) }),
+          ...(isCard ? { view: "card" } : {}),
+        },
+        { replace: true },
+      ),
+    leaveRound: () => setSearch({ tab: "scorecard" }, { replace: true }),
+  };
+};

@@ -1,12 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { User } from "../../../contract/person/user.ts";
+import { summaryQuery } from "../../subjects/board/summary/api.ts";
+import { SummaryCard } from "../../subjects/board/summary/SummaryCard.tsx";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
 import { AttestCard } from "../../subjects/card/signing/AttestCard.tsx";
+import { Details } from "../../subjects/event/page/Details.tsx";
 import { EventHead, EventLine } from "../../subjects/event/page/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../subjects/event/page/eventTabs.tsx";
+import { OwnPlace } from "../../subjects/event/page/OwnPlace.tsx";
+import { ParticipantCards } from "../../subjects/field/players/ParticipantCards.tsx";
+import { WithdrawDialog } from "../../subjects/profile/WithdrawDialog.tsx";
 import { Schedule } from "../../subjects/teeSheet/published/Schedule.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { loadable } from "../../ui/loadable.tsx";
@@ -14,7 +21,6 @@ import { Page, wrap } from "../../ui/page/Page.tsx";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs/Tabs.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
-import { DetailsTab } from "./DetailsTab.tsx";
 import * as styles from "./EventTabs.css.ts";
 import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
@@ -135,5 +141,43 @@ const SideGamesTab = ({ event, user, registration }: SideGamesTabProps) => {
     <WithOutbox tournamentId={event.id} me={user.id}>
       {games}
     </WithOutbox>
+  );
+};
+
+interface DetailsTabProps {
+  readonly event: EventDetail;
+  readonly registration: RegistrationWithEvent | null | undefined;
+}
+
+/** Details of the event, with the reader's own place and the cards of the players. */
+const DetailsTab = ({ event, registration }: DetailsTabProps) => {
+  const [isLeaving, setLeaving] = useState(false);
+  const { isPending } = useQuery(summaryQuery(event.id));
+  return (
+    <>
+      <Details
+        event={event}
+        ownPlace={
+          registration ? (
+            <OwnPlace
+              event={event}
+              registration={registration}
+              onWithdraw={() => setLeaving(true)}
+            />
+          ) : null
+        }
+        summary={<SummaryCard tournamentId={event.id} />}
+        isSummaryComing={isPending}
+        participants={
+          <ParticipantCards tournamentId={event.id} eventName={event.name} back="scoring history" />
+        }
+      />
+      {registration && isLeaving ? (
+        <WithdrawDialog
+          registration={{ ...registration, event }}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
+    </>
   );
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Panel } from "../../ui/cards/Panel.tsx";
-import { PlaceChangeList } from "./asItStood/PlaceChangeList.tsx";
-import { placeChanges } from "./asItStood/placeChanges.ts";
+import { asText } from "../../ui/layout.ts";
+import { type PlaceChange, placeChanges } from "./asItStood/placeChanges.ts";
+import { Movement } from "./board/Movement.tsx";
 import * as styles from "./Leaderboard.css.ts";
 import { JustInList } from "./live/JustInList.tsx";
 import type { JustIn } from "./live/justIn.ts";
@@ -37,3 +38,29 @@ export const BoardRail = ({ timeControl, live, past, news }: Props) => (
     ) : null}
   </aside>
 );
+
+interface PlaceChangeListProps {
+  readonly changes: ReadonlyArray<PlaceChange>;
+}
+
+/** The places that changed since the shown board. */
+const PlaceChangeList = ({ changes }: PlaceChangeListProps) => {
+  if (changes.length === 0) return <p className={styles.places}>No place has changed since.</p>;
+  return (
+    <ol>
+      {changes.map(({ playerId, name, then, now, gained }) => (
+        <li key={playerId} className={styles.item}>
+          <span className={asText({ weight: "strong", leading: 1.2, breaks: true })}>{name}</span>
+          {then ? (
+            <>
+              <span className={styles.places}>{`${then} to ${now}`}</span>
+              <Movement gained={gained} className={styles.gained} />
+            </>
+          ) : (
+            <span className={styles.arrival}>{`new, now ${now}`}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,12 +1,15 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { NewCourse } from "../../../contract/course/courseInput.ts";
-import type { FoundCourse } from "../../../contract/course/courseSearch.ts";
+import { type FoundCourse, searchCourse } from "../../../contract/course/courseSearch.ts";
 import { createCourse } from "../../../contract/course/courses.ts";
 import { toastError } from "../../data/errorToast.ts";
+import { useToast } from "../../data/useToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
+import { readBody } from "../../form/formErrors.ts";
+import { TextField } from "../../form/TextField.tsx";
 import { useForm } from "../../form/useForm.ts";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { asStack } from "../../ui/layout.ts";
@@ -15,7 +18,7 @@ import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
 import * as styles from "./SearchCourse.css.ts";
-import { SearchCourse } from "./SearchCourse.tsx";
+import { useSearchCourse } from "./useSearchCourse.ts";
 
 interface Props {
   readonly onClose: () => void;
@@ -125,3 +128,43 @@ const ReplaceTypedDialog = ({ courseName, onKeep, onReplace }: ReplaceTypedDialo
     <p>{`The details of ${courseName} will take the place of everything you typed in this form.`}</p>
   </ConfirmDialog>
 );
+
+interface SearchCourseProps {
+  readonly onFound: (course: FoundCourse) => void;
+  readonly onClose: () => void;
+}
+
+/** Searches a real course by its name and fills the form with it. */
+const SearchCourse = ({ onFound, onClose }: SearchCourseProps) => {
+  const { toast } = useToast();
+  const { mutate, isPending } = useSearchCourse(onFound);
+  const form = useForm({
+    isGuarded: false,
+    initial: { courseName: "", location: "" },
+    onSubmit: (values) => {
+      const body = readBody(searchCourse, values);
+      if (Result.isSuccess(body)) return mutate(values);
+      form.refuse(body.failure);
+      toast({
+        title: "Search query required",
+        description: "Please enter a course name to search.",
+        variant: "destructive",
+      });
+    },
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      onCancel={onClose}
+      submitText="Search"
+      pendingText="Searching..."
+      isPending={isPending}
+    >
+      <div className={styles.fields}>
+        <TextField {...form.field("courseName")} label="Course name" />
+        <TextField {...form.field("location")} label="Location" hint="Optional" />
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,19 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { Archive, ArchiveRestore, type LucideIcon, Pencil, TableProperties } from "lucide-react";
 import { useState } from "react";
 import type { Course } from "../../../contract/course/course.ts";
 import { fetchFailure } from "../../data/errorToast.ts";
 import { ListBar } from "../../form/ListBar.tsx";
 import { SelectField } from "../../form/SelectField.tsx";
-import { asStack } from "../../ui/layout.ts";
+import { Badge } from "../../ui/badges/Badge.tsx";
+import { asRow, asStack, asText } from "../../ui/layout.ts";
 import { TooltipGroup } from "../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { Pager } from "../../ui/tables/Pager.tsx";
+import { RowTools } from "../../ui/tables/RowTools.tsx";
+import { type Column, type Sorting, Table } from "../../ui/tables/Table.tsx";
 import { PAGE_SIZE, useListing } from "../../ui/useListing.ts";
 import { coursesQuery } from "./api.ts";
 import * as styles from "./CourseList.css.ts";
-import { type CoursePanel, CoursesTable } from "./CoursesTable.tsx";
 
 interface Props {
   readonly chosenId: string | null;
@@ -94,3 +97,80 @@ const NoCourse = ({ isSearch, status }: { readonly isSearch: boolean; readonly s
       Add the course you play on; events take their holes and tees from it.
     </EmptyState>
   );
+
+type CoursePanel = "edit" | "scorecard" | "archive" | "restore";
+
+interface CoursesTableProps {
+  readonly courses: ReadonlyArray<Course>;
+  /** The course whose dialog is open. */
+  readonly chosenId: string | null;
+  readonly sorting: Sorting;
+  readonly onOpen: (panel: CoursePanel, course: Course) => void;
+}
+
+interface Tool {
+  readonly panel: CoursePanel;
+  readonly label: string;
+  readonly Sign: LucideIcon;
+}
+
+const toolsFor = ({ status }: Course): ReadonlyArray<Tool> => [
+  { panel: "edit", label: "Edit Course", Sign: Pencil },
+  { panel: "scorecard", label: "Edit Scorecard", Sign: TableProperties },
+  status === "archived"
+    ? { panel: "restore", label: "Restore Course", Sign: ArchiveRestore }
+    : { panel: "archive", label: "Archive Course", Sign: Archive },
+];
+
+/** Courses, and the tools for each. */
+const CoursesTable = ({ courses, chosenId, sorting, onOpen }: CoursesTableProps) => {
+  const actions: Column<Course> = {
+    header: "Actions",
+    isTools: true,
+    cell: (course) => (
+      <RowTools
+        about={course.name}
+        tools={toolsFor(course).map(({ panel, label, Sign }) => ({
+          label,
+          icon: <Sign size={22} aria-hidden="true" />,
+          onSelect: () => onOpen(panel, course),
+        }))}
+      />
+    ),
+  };
+  return (
+    <Table
+      caption="Courses"
+      columns={[...columns, actions]}
+      rows={courses}
+      keyOf={({ id }) => id}
+      chosenKey={chosenId}
+      sorting={sorting}
+    />
+  );
+};
+
+const columns: ReadonlyArray<Column<Course>> = [
+  {
+    header: "Course Name",
+    sortField: "name",
+    cell: ({ name, status }) => (
+      <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
+        {name}
+        {status === "archived" ? <Badge kind="completed">Archived</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: "Location",
+    sortField: "location",
+    cell: ({ location }) => <span className={asText({ breaks: true })}>{location}</span>,
+  },
+  { header: "Par", sortField: "totalPar", cell: ({ totalPar }) => totalPar ?? "N/A" },
+  {
+    header: "Yardage",
+    sortField: "totalYardage",
+    cell: ({ totalYardage }) => totalYardage ?? "N/A",
+  },
+  { header: "Phone", cell: ({ phone }) => phone ?? "N/A" },
+];

@@ -1,8 +1,10 @@
+import { CalendarDays, Info, Mail, SlidersHorizontal, User } from "lucide-react";
 import { useState } from "react";
+import { siteConfig } from "../../data/siteConfig.ts";
 import { LinkButton } from "../buttons/LinkButton.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import { publicMenu } from "./publicMenu.tsx";
+import type { MenuItem } from "./menuItem.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
@@ -47,3 +49,12 @@ export const SiteHeader = ({
     </header>
   );
 };
+
+/** The side menu of the landing page and of the events list. */
+const publicMenu = (isSignedIn: boolean): ReadonlyArray<MenuItem> => [
+  { label: "My Profile", icon: <User />, to: isSignedIn ? "/profile" : "/auth" },
+  { label: "Upcoming Events", icon: <CalendarDays />, to: "/events" },
+  { label: "About", icon: <Info />, to: "/about" },
+  { label: "Contact", icon: <Mail />, to: `mailto:${siteConfig.supportEmail}` },
+  { label: "Event Management", icon: <SlidersHorizontal />, to: "/admin/login" },
+];

@@ -1,4 +1,12 @@
-import { type Ref, useDeferredValue, useMemo, useRef } from "react";
+import {
+  type Ref,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
@@ -9,7 +17,6 @@ import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
 import { HeadsInSight } from "./HeadsInSight.tsx";
 import { useHeadsInSight } from "./useHeadsInSight.ts";
-import { useInParts } from "./useInParts.ts";
 import { useTravellingRows } from "./useTravellingRows.ts";
 
 /** More than any screen has room for. */
@@ -119,3 +126,24 @@ const ColumnHeads = ({ names }: ColumnHeadsProps) =>
       {name}
     </th>
   ));
+
+/**
+ * The first items at once, and some more whenever the last ones are on the page. The browser answers
+ * taps and keys between two parts; all items in one step would make them wait.
+ */
+const useInParts = <Item,>(
+  items: ReadonlyArray<Item>,
+  first: number,
+  next: number,
+): ReadonlyArray<Item> => {
+  const [count, setCount] = useState(first);
+  const isWhole = count >= items.length;
+
+  useEffect(() => {
+    if (isWhole) return;
+    const turn = setTimeout(() => startTransition(() => setCount(count + next)));
+    return () => clearTimeout(turn);
+  }, [count, isWhole, next]);
+
+  return isWhole ? items : items.slice(0, count);
+};

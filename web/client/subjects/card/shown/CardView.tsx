@@ -2,18 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
+import type { AttestationItem } from "../../../../contract/card/attestations.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asStack, asText } from "../../../ui/layout.ts";
+import { note } from "../../../ui/figures/NoteMark.css.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { strong } from "../../../ui/theme/voices.css.ts";
 import { attestationsQuery } from "./api.ts";
-import { AttestationList } from "./attestations/AttestationList.tsx";
+import * as styles from "./CardView.css.ts";
 import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
 import { CardHoles } from "./card/CardHoles.tsx";
-import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
 import { columnsOf, parPlayed } from "./card/columns.ts";
 import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
+import { timeOf } from "./history/changeTexts.ts";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -84,3 +89,62 @@ const SentBack = ({ rejection: { reason, rejectedBy } }: SentBackProps) => (
     <p>{reason}</p>
   </div>
 );
+
+const marks = [
+  { notation: "eagle", name: "Eagle" },
+  { notation: "birdie", name: "Birdie" },
+  { notation: "bogey", name: "Bogey" },
+  { notation: "double", name: "Double or more" },
+] as const;
+
+/** The meaning of the shapes around the scores. */
+const CardKey = () => (
+  <ul className={styles.key} aria-label="Legend">
+    {marks.map(({ notation, name }) => (
+      <li key={notation} className={asRow({ gap: 2, inline: true })}>
+        <span className={joinClasses(note[notation], styles.mark)} aria-hidden="true">
+          ·
+        </span>
+        {name}
+      </li>
+    ))}
+    <li className={asRow({ gap: 2, inline: true })}>
+      <span className={styles.dot} aria-hidden="true">
+        •
+      </span>
+      Stroke received
+    </li>
+  </ul>
+);
+
+interface AttestationListProps {
+  readonly attestations: ReadonlyArray<AttestationItem>;
+}
+
+/** The foot of the card names valid attestations; notes and withdrawn ones need a list. */
+const tellsMore = ({ attestation }: AttestationItem) =>
+  attestation.notes !== null || !attestation.isValid;
+
+/** All attestations of the card, newest first, with their notes. */
+const AttestationList = ({ attestations }: AttestationListProps) => {
+  if (!attestations.some(tellsMore)) return null;
+  return (
+    <section className={asStack({ gap: 2 })} aria-label="Attestations">
+      <h3 className={asText({ size: "md", weight: 720 })}>Attestations</h3>
+      <ul className={asStack({ gap: 2 })}>
+        {attestations.map(({ attestation, attester }) => (
+          <li key={attestation.id} className={styles.item}>
+            <span className={styles.line}>
+              <span className={strong}>{`${attester.firstName} ${attester.lastName}`}</span>
+              <span className={styles.when}>{timeOf(attestation.attestedAt)}</span>
+              {attestation.isValid ? null : <Badge kind="caution">No longer valid</Badge>}
+            </span>
+            {attestation.notes ? (
+              <span className={asText({ breaks: true })}>{attestation.notes}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,11 +1,22 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { ScoreChange } from "../../../../contract/card/scoreHistory.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asStack } from "../../../ui/layout.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
+import { totalText } from "../../../ui/notation.ts";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import { historyQuery } from "./api.ts";
-import { HistoryList } from "./history/HistoryList.tsx";
+import * as styles from "./HistoryView.css.ts";
+import {
+  authorText,
+  correctedText,
+  disputeText,
+  holeText,
+  kindText,
+  timeOf,
+} from "./history/changeTexts.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -70,3 +81,50 @@ const EarlierChanges = ({ history }: EarlierChangesProps) => {
     </Button>
   );
 };
+
+interface HistoryListProps {
+  readonly changes: ReadonlyArray<ScoreChange>;
+  readonly card: Scorecard;
+}
+
+/** The changes of a card, oldest first, ending with its current totals. */
+const HistoryList = ({ changes, card }: HistoryListProps) => (
+  <ol className={asStack({ gap: "slat" })}>
+    {changes.map((change) => (
+      <li key={change.version} className={styles.item}>
+        <p className={styles.head}>
+          <span className={asText({ weight: "strong" })}>{kindText(change)}</span>
+          <span className={styles.when}>{`${authorText(change)} · ${timeOf(change.at)}`}</span>
+        </p>
+        {disputeText(change) ? (
+          <p className={asText({ breaks: true })}>{disputeText(change)}</p>
+        ) : null}
+        {change.handicap ? (
+          <p className={asText({ breaks: true })}>{correctedText(change)}</p>
+        ) : null}
+        {change.reason ? (
+          <p className={asText({ breaks: true })}>{`Reason: ${change.reason}`}</p>
+        ) : null}
+        {change.holes.length > 0 ? (
+          <ul className={styles.holes}>
+            {change.holes.map((hole) => (
+              <li key={hole.holeNumber}>
+                <span className={styles.hole}>{`Hole ${hole.holeNumber}: `}</span>
+                {holeText(hole)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </li>
+    ))}
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <span className={asText({ weight: "strong" })}>The card now</span>
+        <span>{totalsText(card)}</span>
+      </p>
+    </li>
+  </ol>
+);
+
+const totalsText = (card: Scorecard) =>
+  `Gross ${totalText(card.totalGrossScore)} · Net ${totalText(card.totalAdjustedScore)} · ${pointsText(card.totalStablefordPoints)}`;

@@ -1,16 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { CardExplanation } from "../../../../contract/card/explanation.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { onCard } from "../../../ui/theme/onCard.css.ts";
+import { playingHandicapText } from "../../person/indexText.ts";
 import { explanationQuery, scorecardQuery } from "./api.ts";
 import { CardOnceKnown } from "./CardOnceKnown.tsx";
 import { CardView } from "./CardView.tsx";
 import { placeLine } from "./card/cardTexts.ts";
-import { ExplanationList } from "./explanation/ExplanationList.tsx";
 import { HistoryView } from "./HistoryView.tsx";
+import * as styles from "./ScorecardDialog.css.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -96,5 +99,43 @@ const ExplanationView = ({ scorecardId, onBack }: ExplanationViewProps) => {
         {(loaded) => <ExplanationList explanation={loaded} />}
       </WhenLoaded>
     </div>
+  );
+};
+
+interface ExplanationListProps {
+  readonly explanation: CardExplanation;
+}
+
+/** The handicap, every hole with a score, then the totals. */
+const ExplanationList = ({ explanation }: ExplanationListProps) => {
+  const { playingHandicap, formula, tee, holes, totals } = explanation;
+  return (
+    <ol className={asStack({ gap: "slat" })}>
+      <li className={styles.item}>
+        <p className={styles.head}>
+          <span>Playing handicap</span>
+          <span>{playingHandicapText(playingHandicap)}</span>
+        </p>
+        {tee ? <p>{`Tee: ${tee.name}`}</p> : null}
+        <p>{formula}</p>
+      </li>
+      {holes
+        .filter(({ strokes }) => strokes !== null)
+        .map(({ holeNumber, net, points, rule }) => (
+          <li key={holeNumber} className={styles.item}>
+            <p className={styles.head}>
+              <span>{`Hole ${holeNumber}`}</span>
+              <span>{`Net ${net ?? "-"} · ${pointsText(points ?? 0)}`}</span>
+            </p>
+            <p>{rule}</p>
+          </li>
+        ))}
+      <li className={styles.item}>
+        <p className={styles.head}>
+          <span>The card</span>
+          <span>{`Gross ${totals.gross} · Net ${totals.net} · ${pointsText(totals.points)}`}</span>
+        </p>
+      </li>
+    </ol>
   );
 };

@@ -1,14 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BookOpen, ClipboardCheck } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { listVerificationNeeded } from "../../../../contract/card/scorecards.ts";
+import { readOf } from "../../../data/read.ts";
+import { useToast } from "../../../data/useToast.ts";
+import { DialogForm } from "../../../form/DialogForm.tsx";
+import { TextAreaField } from "../../../form/TextAreaField.tsx";
+import { useForm } from "../../../form/useForm.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { Plates } from "../../../ui/figures/Plates.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { heading } from "../../../ui/theme/voices.css.ts";
+import { Avatar } from "../../person/Avatar.tsx";
+import { CardStateBadge } from "../state/CardStateBadge.tsx";
 import { cardsToSignQuery } from "./api.ts";
-import { PendingCard } from "./PendingCard.tsx";
+import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
+import { CardToVerify } from "./CardToVerify.tsx";
+import { cardPlates, playerName } from "./cardTexts.ts";
+import { hasChanged } from "./hasChanged.ts";
+import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
-import { VerifyDialog } from "./VerifyDialog.tsx";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -60,4 +78,128 @@ export const VerificationPending = ({ tournamentId, onOpenCard, holesOf }: Props
       ) : null}
     </>
   );
+};
+
+interface PendingCardProps {
+  readonly card: Scorecard;
+  readonly onOpen: () => void;
+  readonly onVerify: () => void;
+}
+
+/** A card that waits: player, totals and actions. */
+const PendingCard = ({ card, onOpen, onVerify }: PendingCardProps) => {
+  const name = playerName(card);
+  return (
+    <article
+      ref={leaveFocusToSuccessor}
+      className={asStack({ gap: 3, pad: 4, ground: "surface", radius: "panel", shadow: "raised" })}
+      aria-label={`${name}, round ${card.roundNumber}`}
+    >
+      <div className={asRow({ gap: 3, wrap: true })}>
+        <Avatar user={card.player} />
+        <div className={styles.words}>
+          <h2 className={heading}>{name}</h2>
+          <p className={asText({ tone: "textDim", size: "sm" })}>{`Round ${card.roundNumber}`}</p>
+        </div>
+        <CardStateBadge card={card} />
+      </div>
+      <Plates plates={cardPlates(card)} />
+      <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
+        <Button
+          className={styles.way}
+          icon={<ClipboardCheck size={22} aria-hidden="true" />}
+          aria-label={`Verify Scorecard, ${name}, round ${card.roundNumber}`}
+          onClick={onVerify}
+        >
+          Verify Scorecard
+        </Button>
+        <Button
+          variant="line"
+          className={styles.way}
+          icon={<BookOpen size={22} aria-hidden="true" />}
+          aria-label={`View Card, ${name}, round ${card.roundNumber}`}
+          onClick={onOpen}
+        >
+          View Card
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+interface VerifyDialogProps {
+  /** The card at the time the dialog was opened. */
+  readonly opened: Scorecard;
+  /** The card now; undefined once it no longer waits. */
+  readonly listed: Scorecard | undefined;
+  readonly holesOf: (card: Scorecard) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks for a note and a confirmation before the player signs. */
+const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) => {
+  const card = listed ?? opened;
+  const isAsShown = useIsAsShown(card);
+  const { attest, isPending } = useAttest({
+    scorecardId: card.id,
+    from: "list",
+    isAsShown,
+    onAttested: onClose,
+  });
+  const { form, field, errorCount } = useForm({
+    initial: { notes: "" },
+    onSubmit: ({ notes }) => attest(notesOf(notes)),
+  });
+  // The player's own signature also removes the card from the list, perhaps before it is answered.
+  useClosedOnceGone(listed === undefined && !isPending, onClose);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      startsAt="title"
+      title="Verify Scorecard"
+      overline={`${playerName(card)}, round ${card.roundNumber}`}
+      description="With your name you say that these scores are right."
+    >
+      <DialogForm
+        form={form}
+        errorCount={errorCount}
+        onCancel={onClose}
+        submitText="Verify Scorecard"
+        pendingText="Verifying..."
+        isPending={isPending}
+      >
+        <div className={asStack({ gap: 4 })}>
+          <CardToVerify opened={opened} card={card} />
+          {holesOf(card)}
+          <TextAreaField
+            label="Notes (optional)"
+            maxLength={MAX_NOTES_LENGTH}
+            {...field("notes")}
+          />
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+/** Asks the server, because nobody may sign a score that was changed a moment before. */
+const useIsAsShown = (shown: Scorecard) => {
+  const queries = useQueryClient();
+  return async () => {
+    const query = readOf(listVerificationNeeded, { eventId: shown.eventId });
+    const cards = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const now = cards.find(({ id }) => id === shown.id);
+    return now !== undefined && !hasChanged(shown, now);
+  };
+};
+
+const useClosedOnceGone = (isGone: boolean, onClose: () => void) => {
+  const { toast } = useToast();
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ title: "This scorecard no longer waits for your verification." });
+    onClose();
+  }, [isGone, onClose, toast]);
 };

@@ -1,15 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
 import { useId } from "react";
-import { getAdminToday } from "../../../../contract/event/adminToday.ts";
+import { Link } from "react-router-dom";
+import { getAdminToday, type WorkOfEvent } from "../../../../contract/event/adminToday.ts";
 import { readOf } from "../../../data/read.ts";
+import { Badge } from "../../../ui/badges/Badge.tsx";
+import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
+import { dateRange } from "../../../ui/dates/dateText.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
-import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { CrestHeading, Heading } from "../../../ui/page/CrestHeading.tsx";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
 import * as styles from "./AdminToday.css.ts";
-import { EventToday, type PathOf } from "./EventToday.tsx";
-import { troubleText } from "./waiting.ts";
+import { troubleText, type Waiting, waitingIn } from "./waiting.ts";
 
 interface Props {
   /** The address of a part of an event's desk. */
@@ -64,4 +68,58 @@ const REFETCH_INTERVAL = 5000;
 const adminTodayQuery = {
   ...readOf(getAdminToday, {}),
   refetchInterval: REFETCH_INTERVAL,
+};
+
+type PathOf = (eventId: string, tab: Waiting["tab"]) => string;
+
+interface EventTodayProps {
+  readonly event: WorkOfEvent;
+  readonly pathOf: PathOf;
+}
+
+/** An event of these days with its open tasks and links to them. */
+const EventToday = ({ event, pathOf }: EventTodayProps) => {
+  const waiting = waitingIn(event);
+  return (
+    <article
+      className={asStack({
+        gap: 2,
+        packed: true,
+        pad: 4,
+        ground: "surface",
+        radius: "panel",
+        shadow: "raised",
+        shrinks: true,
+      })}
+      aria-label={event.name}
+    >
+      <CrestHeading as="h3" size="card" className={styles.name}>
+        {event.name}
+      </CrestHeading>
+      <p className={styles.facts}>
+        {event.isToday ? <Badge kind="active">Today</Badge> : null}
+        <EventStatusBadge status={event.status} />
+        <span>{dateRange(event.startDate, event.endDate)}</span>
+        <span>{event.location}</span>
+      </p>
+      <ul className={asStack({ gap: "slat" })}>
+        {waiting.map(({ text, tab, search }) => (
+          <li key={search}>
+            <Link to={`${pathOf(event.id, tab)}${search}`} className={styles.line}>
+              {text}
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        {waiting.length === 0 ? (
+          <li>
+            <Link to={pathOf(event.id, "players")} className={styles.line}>
+              Nothing waits
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </article>
+  );
 };

@@ -1,10 +1,12 @@
 import { CalendarDays, Hourglass, Lock, MapPin } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useTransition } from "react";
 import { Link } from "react-router-dom";
 import type { Event } from "../../../../contract/event/event.ts";
 import { Badge, Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { longDate, monthAndDay } from "../../../ui/dates/dateText.ts";
 import { LazyGround } from "../../../ui/drawings/LazyGround.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
@@ -15,8 +17,7 @@ import { figure } from "../../../ui/theme/voices.css.ts";
 import { eventTypeLabel } from "../eventTypes.ts";
 import { fieldText, isFull } from "../fieldText.ts";
 import { isStranger } from "../isStranger.ts";
-import { registrationOf } from "../registrationState.ts";
-import { CardButton } from "./CardButton.tsx";
+import { closedLabels, registrationOf } from "../registrationState.ts";
 import * as styles from "./EventCard.css.ts";
 import type { OwnEvent } from "./ownEvents.ts";
 
@@ -147,3 +148,53 @@ const CardTerms = ({ event }: CardTermsProps) => (
     ))}
   </dl>
 );
+
+interface CardButtonProps {
+  readonly event: Event;
+  readonly own: OwnEvent | undefined;
+  readonly onRegister: (event: Event) => void;
+  readonly nameId: string;
+}
+
+/** The button of an event card: to the own round or page for players, else to registering. */
+const CardButton = ({ event, own, onRegister, nameId }: CardButtonProps) => {
+  if (own) {
+    return own.padAddress === null ? (
+      <LinkButton to={`/events/${event.id}`} className={styles.way} describedBy={nameId}>
+        Open Event
+      </LinkButton>
+    ) : (
+      <LinkButton to={own.padAddress} className={styles.way} describedBy={nameId}>
+        Enter Scores
+      </LinkButton>
+    );
+  }
+  const registration = registrationOf(event);
+  return registration === "open" ? (
+    <RegisterButton nameId={nameId} onPress={() => onRegister(event)} />
+  ) : (
+    <Button disabled className={styles.way} aria-describedby={nameId}>
+      {closedLabels[registration]}
+    </Button>
+  );
+};
+
+interface RegisterProps {
+  readonly nameId: string;
+  readonly onPress: () => void;
+}
+
+/** Shows at once that it was pressed, until what it opens has been loaded. */
+const RegisterButton = ({ nameId, onPress }: RegisterProps) => {
+  const [isPending, start] = useTransition();
+  return (
+    <Button
+      className={styles.way}
+      aria-describedby={nameId}
+      isPending={isPending}
+      onClick={() => start(onPress)}
+    >
+      Register Now
+    </Button>
+  );
+};

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { Undo2, X } from "lucide-react";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { ParticipantFilter } from "../../../../contract/field/field.ts";
@@ -6,19 +7,23 @@ import { filterOptions, matching } from "../../../../contract/field/participantF
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { CsvLink } from "../../../ui/files/CsvLink.tsx";
-import { asStack } from "../../../ui/layout.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
+import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
-import { actionsFor } from "./actions.ts";
+import { playersText } from "./AskAboutMany.tsx";
+import { actionsFor, actionTexts } from "./actions.ts";
 import { ManyBar } from "./ManyBar.tsx";
-import { Outcome } from "./Outcome.tsx";
 import * as styles from "./Participants.css.ts";
-import { PlayersTable } from "./PlayersTable.tsx";
+import { fullName, PlayersTable } from "./PlayersTable.tsx";
 import { Questions } from "./Questions.tsx";
 import { useAddBack } from "./useAddBack.ts";
 import { useDecisions } from "./useDecisions.ts";
+import type { ManyOutcome } from "./useManyParticipants.ts";
 import { useTees } from "./useTees.ts";
 
 interface Props {
@@ -162,5 +167,45 @@ const useShown = (
   const inOrder = new Map([...ids].map((id, index) => [id, index]));
   return [...found, ...stays].toSorted(
     (one, other) => (inOrder.get(one.id) ?? ids.size) - (inOrder.get(other.id) ?? ids.size),
+  );
+};
+
+interface OutcomeProps {
+  readonly outcome: ManyOutcome;
+  readonly onDismiss: () => void;
+  /** Registers removed players again. */
+  readonly onAddBack: (participants: ReadonlyArray<AdminParticipant>) => void;
+  readonly isAddingBack: boolean;
+}
+
+/** The results of a change of many, until they are dismissed. Removed players can be added back. */
+const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: OutcomeProps) => {
+  const { action, done, failed } = outcome;
+  const [first] = done;
+  const whom = done.length === 1 && first ? fullName(first) : playersText(done.length);
+  return (
+    <output className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}>
+      <span className={styles.words}>
+        <span>{`${actionTexts[action].label}: ${whom}.`}</span>
+        {failed.map(({ participant, error }) => (
+          <Caution key={participant.id}>{`${fullName(participant)}: ${error}`}</Caution>
+        ))}
+      </span>
+      {action === "remove" && done.length > 0 ? (
+        <Button
+          variant="line"
+          size="small"
+          icon={<Undo2 size={20} aria-hidden="true" />}
+          isPending={isAddingBack}
+          pendingText="Adding..."
+          onClick={() => onAddBack(done)}
+        >
+          Add Back
+        </Button>
+      ) : null}
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </output>
   );
 };

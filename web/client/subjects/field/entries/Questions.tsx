@@ -1,11 +1,24 @@
+import { useRef, useState } from "react";
+import { TeeId, type TournamentId } from "../../../../../domain/shared/values.ts";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
 import type { Tee } from "../../../../contract/course/course.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import { useRead } from "../../../data/read.ts";
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { TextAreaField } from "../../../form/TextAreaField.tsx";
+import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { asStack } from "../../../ui/layout.ts";
 import { CorrectHandicapDialog } from "../handicap/CorrectHandicapDialog.tsx";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";
-import { AskFirst } from "./AskFirst.tsx";
-import { TeeDialog } from "./TeeDialog.tsx";
+import { actionTexts, isDangerous, questionOf, takesReason } from "./actions.ts";
+import { fullName } from "./PlayersTable.tsx";
+import type { Change } from "./useChangeParticipant.ts";
 import type { useDecisions } from "./useDecisions.ts";
 
 interface Props {
@@ -47,5 +60,113 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
         />
       ) : null}
     </>
+  );
+};
+
+interface AskFirstProps {
+  readonly change: Change;
+  /** Of the event, in cents. */
+  readonly fee: number | null;
+  readonly isPending: boolean;
+  readonly onConfirm: (change: Change) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen, and asks for a reason if one is stored. */
+const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: AskFirstProps) => {
+  const { participant, action } = change;
+  const [reason, setReason] = useState("");
+  const question = useRef<HTMLDivElement>(null);
+  useUnsaved(question, reason !== "");
+  const { label, pending } = actionTexts[action];
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => onConfirm({ ...change, reason: reason.trim() === "" ? null : reason })}
+      title={`${label} ${participant.firstName} ${participant.lastName}?`}
+      confirmText={label}
+      pendingText={pending}
+      isPending={isPending}
+      isDangerous={isDangerous(action)}
+    >
+      <div ref={question} className={asStack({ gap: 4 })}>
+        <p>{questionOf(action, participant, fee)}</p>
+        {takesReason(action) ? (
+          <TextAreaField
+            label="Reason"
+            hint="Optional. Administrators of the event read it."
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+          />
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  );
+};
+
+interface TeeDialogProps {
+  readonly tournamentId: TournamentId;
+  readonly change: Change;
+  /** Of the event's course. */
+  readonly tees: ReadonlyArray<Tee>;
+  readonly isPending: boolean;
+  readonly onConfirm: (change: Change) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses the tee of a player, which changes the playing handicap, until there are scores. */
+const TeeDialog = (props: TeeDialogProps) => {
+  const { participant } = props.change;
+  const { data: cards } = useRead(listShortScorecards, { eventId: props.tournamentId });
+  if (!cards?.some(({ userId }) => userId === participant.id)) return <TeeChoice {...props} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      startsAt="title"
+      title={`Tee of ${fullName(participant)}`}
+      footer={
+        <FormFooter errorCount={0}>
+          <Button variant="line" onClick={props.onClose}>
+            Close
+          </Button>
+        </FormFooter>
+      }
+    >
+      <p>The first score has fixed the tee and the playing handicap.</p>
+    </Dialog>
+  );
+};
+
+const TeeChoice = ({ change, tees, isPending, onConfirm, onClose }: TeeDialogProps) => {
+  const { participant } = change;
+  const stored = participant.teeId ?? "";
+  const [teeId, setTeeId] = useState<string>(stored);
+  const question = useRef<HTMLDivElement>(null);
+  useUnsaved(question, teeId !== stored);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => onConfirm({ ...change, teeId: teeId === "" ? null : TeeId.make(teeId) })}
+      title={`Tee of ${fullName(participant)}`}
+      confirmText={actionTexts.tee.label}
+      pendingText={actionTexts.tee.pending}
+      isPending={isPending}
+      isDangerous={false}
+    >
+      <div ref={question} className={asStack({ gap: 4 })}>
+        <p>The playing handicap is taken from this tee. With the first score it is fixed.</p>
+        <SelectField
+          label="Tee"
+          emptyLabel="The tee of the event"
+          value={teeId}
+          onChange={setTeeId}
+          options={tees.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </ConfirmDialog>
   );
 };

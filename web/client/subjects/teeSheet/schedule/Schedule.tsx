@@ -1,22 +1,26 @@
-import { Plus, Printer } from "lucide-react";
+import { ArrowUpFromLine, Plus, Printer } from "lucide-react";
 import { useRef, useState } from "react";
+import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
+import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { asRow } from "../../../ui/layout.ts";
+import { joinClasses } from "../../../ui/joinClasses.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import type { OneBallSide } from "../../field/oneBallSides.ts";
 import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
 import { GroupDialog } from "../group/GroupDialog.tsx";
-import { membersOf, type RoundSheet } from "../sheet.ts";
+import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
 import * as sheetStyles from "../TeeSheet.css.ts";
+import { DropArea } from "./DropArea.tsx";
 import { GroupCard } from "./GroupCard.tsx";
+import { PlayerButton } from "./PlayerButton.tsx";
 import * as styles from "./Schedule.css.ts";
 import { useFocusAfterMove } from "./useFocusAfterMove.ts";
 import { type Hand, useHand } from "./useHand.ts";
-import { WaitingPlayers } from "./WaitingPlayers.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -125,5 +129,61 @@ const HandBar = ({ hand, sheet }: HandBarProps) => {
         </Button>
       ) : null}
     </div>
+  );
+};
+
+/** Up to this number of players no search is needed. */
+const MAX_WITHOUT_SEARCH = 8;
+
+interface WaitingPlayersProps {
+  readonly players: ReadonlyArray<Player>;
+  readonly hasGroups: boolean;
+  readonly hand: Hand | null;
+}
+
+/** Players without a group in this round. A player dropped here leaves the group. */
+const WaitingPlayers = ({ players, hasGroups, hand }: WaitingPlayersProps) => {
+  const [search, setSearch] = useState("");
+  const { picked } = hand ?? {};
+  const found = players.filter(({ name }) => holdsWords(name, search));
+  const takeOut = hand && picked?.from ? () => hand.takeOut() : undefined;
+  return (
+    <DropArea label="Not yet scheduled" className={styles.waitingGroup} onDrop={takeOut}>
+      <h3
+        className={asText({ size: "md", weight: "strong", leading: "snug", breaks: true })}
+      >{`Not yet scheduled (${players.length})`}</h3>
+      {takeOut ? (
+        <Button
+          wide
+          size="small"
+          variant="line"
+          icon={<ArrowUpFromLine size={20} aria-hidden="true" />}
+          onClick={takeOut}
+        >
+          Take out of the group
+        </Button>
+      ) : null}
+      {players.length > MAX_WITHOUT_SEARCH ? (
+        <TextField label="Search" type="search" value={search} onChange={setSearch} />
+      ) : null}
+      {players.length === 0 ? (
+        <p className={asText({ tone: "textDim", size: "sm" })}>
+          {hasGroups ? "Everybody has a group." : "Nobody is registered yet."}
+        </p>
+      ) : null}
+      <ul className={joinClasses(asStack({ gap: "slat" }), styles.scrolling)} data-waiting="">
+        {found.map((player) => (
+          <li key={player.id}>
+            <PlayerButton
+              player={player}
+              isPicked={picked?.players.includes(player.id) ?? false}
+              onPick={hand ? () => hand.pick(player.id, null) : undefined}
+              onDragStart={() => hand?.carry(player.id, null)}
+              onDragEnd={() => hand?.drop()}
+            />
+          </li>
+        ))}
+      </ul>
+    </DropArea>
   );
 };

@@ -1,10 +1,7 @@
-import { slopeArrows } from "./arrows.ts";
-import { blob } from "./blob.ts";
-import { placeBunkers } from "./bunkers.ts";
 import { sample, within } from "./grid.ts";
 import { randomFrom } from "./random.ts";
 import { outline } from "./smoothPath.ts";
-import { rollGreen, scatterHills, surfaceOf } from "./terrain.ts";
+import { type Round, rollGreen, type Surface, scatterHills, surfaceOf } from "./terrain.ts";
 
 /** Sizes are in units of the drawing's view box. */
 export interface GreenOptions {
@@ -110,4 +107,102 @@ const contourLand = (
   return Array.from({ length: levels }, (_, level) =>
     outline(grid, lowest + ((highest - lowest) * (level + 0.5)) / levels),
   );
+};
+
+interface Around extends Round {
+  readonly squash: number;
+}
+
+/** Bunkers around a green, evenly spread but irregular. */
+const placeBunkers = (
+  random: () => number,
+  count: number,
+  green: Around,
+): ReadonlyArray<string> => {
+  const first = random() * 6.283;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = first + (index * 6.283) / count + (random() - 0.5) * 0.9;
+    const size = green.radius * (0.17 + random() * 0.12);
+    const x = green.x + Math.cos(angle) * green.radius * 1.32;
+    const y = green.y + Math.sin(angle) * green.radius * green.squash * 1.42;
+    const shape = {
+      x,
+      y,
+      radiusX: size * 1.5,
+      radiusY: size * 0.85,
+      rough: 0.2,
+      turn: angle + 1.57,
+    };
+    const reach = size * 4.8;
+    const box = {
+      x: x - reach / 2,
+      y: y - reach / 2,
+      width: reach,
+      height: reach,
+      cell: Math.max(2.5, size / 6),
+    };
+    return outline(sample(blob(random, shape), box), 0);
+  });
+};
+
+interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly radiusX: number;
+  readonly radiusY: number;
+  readonly rough?: number;
+  readonly turn?: number;
+}
+
+const WAVES = [2, 3, 4, 5];
+
+/** A round shape with an irregular edge: above 0 inside, 0 on the edge, below 0 outside. */
+const blob = (random: () => number, shape: Shape): Surface => {
+  const { x: middleX, y: middleY, radiusX, radiusY, rough = 0.16 } = shape;
+  const turn = shape.turn ?? random() * 6.283;
+  const waves = WAVES.map((count) => ({
+    count,
+    size: (rough / count) * (0.6 + random()) * 1.6,
+    phase: random() * 6.283,
+  }));
+  const cosine = Math.cos(turn);
+  const sine = Math.sin(turn);
+  return (x, y) => {
+    const dx = (x - middleX) * cosine + (y - middleY) * sine;
+    const dy = (y - middleY) * cosine - (x - middleX) * sine;
+    const angle = Math.atan2(dy / radiusY, dx / radiusX);
+    let edge = 1;
+    for (const { count, size, phase } of waves) edge += size * Math.cos(count * angle + phase);
+    return edge - Math.hypot(dx / radiusX, dy / radiusY);
+  };
+};
+
+/** Slope arrows all over a green: they point downhill, longer where it is steeper. */
+const slopeArrows = (roll: Surface, edge: Surface, green: Round, gap: number): string => {
+  const { x: middleX, y: middleY, radius } = green;
+  let path = "";
+  for (let y = middleY - radius * 1.3; y < middleY + radius * 1.3; y += gap) {
+    for (let x = middleX - radius * 1.3; x < middleX + radius * 1.3; x += gap) {
+      if (edge(x, y) >= 0.14) path += arrow(roll, radius, gap, x, y);
+    }
+  }
+  return path;
+};
+
+const REACH = 2;
+
+const arrow = (roll: Surface, radius: number, gap: number, x: number, y: number) => {
+  const slopeX = (roll(x - REACH, y) - roll(x + REACH, y)) / (2 * REACH);
+  const slopeY = (roll(x, y - REACH) - roll(x, y + REACH)) / (2 * REACH);
+  const steepness = Math.hypot(slopeX, slopeY) * radius;
+  if (steepness < 0.35) return "";
+  const length = gap * Math.min(0.62, 0.2 + steepness * 0.16);
+  const wayX = (slopeX / steepness) * radius;
+  const wayY = (slopeY / steepness) * radius;
+  const [endX, endY] = [x + wayX * length, y + wayY * length];
+  const head = gap * 0.15;
+  const at = (px: number, py: number) => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const left = at(endX - wayX * head - wayY * head, endY - wayY * head + wayX * head);
+  const right = at(endX - wayX * head + wayY * head, endY - wayY * head - wayX * head);
+  return `M${at(x, y)}L${at(endX, endY)}M${left}L${at(endX, endY)}L${right}`;
 };

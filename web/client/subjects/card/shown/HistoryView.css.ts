@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../../../../ui/theme/theme.css.ts";
+import { theme } from "../../../ui/theme/theme.css.ts";
 
 export const item = style({
   display: "grid",
