@@ -21,7 +21,7 @@ test("a process learns which of its kept values other processes change", async (
   const silent = invalidation.stamp("sessions");
   await hearing.context();
   // Listening begins when everything that may have been missed is invalidated.
-  await vi.waitFor(() => expect(invalidation.isFresh("sessions", silent)).toBe(false));
+  await expect.poll(() => invalidation.isFresh("sessions", silent)).toBe(false);
 
   const expectInvalidated = async (
     subject: "people" | "sessions",
@@ -30,7 +30,7 @@ test("a process learns which of its kept values other processes change", async (
     const reading = invalidation.stamp(subject);
     expect(invalidation.isFresh(subject, reading)).toBe(true);
     await change();
-    await vi.waitFor(() => expect(invalidation.isFresh(subject, reading)).toBe(false));
+    await expect.poll(() => invalidation.isFresh(subject, reading)).toBe(false);
   };
   const token = await open();
   await expectInvalidated("sessions", () => run(Sessions.use(({ end }) => end("player", token))));

@@ -84,5 +84,5 @@ test("what has changed is shown when all of it was fetched, or after a moment on
 
   void changes.areShown().then(shown);
   arrive();
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
+  await expect.poll(() => shown).toHaveBeenCalledTimes(2);
 });

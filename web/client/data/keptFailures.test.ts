@@ -10,7 +10,7 @@ test("a failure that somebody looks at stays until the next answer, and is not k
     .mockResolvedValueOnce("board");
   const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
   const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().isLoadingError).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isLoadingError).toBe(true);
 
   const again = observer.refetch();
   expect(observer.getCurrentResult()).toMatchObject({ isLoadingError: true, isFetching: true });
@@ -29,12 +29,12 @@ test("somebody who comes back later sees that it loads", async () => {
   const look = () => new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
   const first = look();
   const leave = first.subscribe(() => undefined);
-  await vi.waitFor(() => expect(first.getCurrentResult().isLoadingError).toBe(true));
+  await expect.poll(() => first.getCurrentResult().isLoadingError).toBe(true);
   leave();
 
   const later = look();
   const leaveLater = later.subscribe(() => undefined);
   expect(later.getCurrentResult()).toMatchObject({ isPending: true, error: null });
-  await vi.waitFor(() => expect(later.getCurrentResult().data).toBe("board"));
+  await expect.poll(() => later.getCurrentResult().data).toBe("board");
   leaveLater();
 });

@@ -46,7 +46,7 @@ test("the session ends by itself when the network is back", async () => {
   await signOut(logout);
   const asked = server();
   online();
-  await vi.waitFor(() => expect(unfinishedSignOuts.read().has(logout.path)).toBe(false));
+  await expect.poll(() => unfinishedSignOuts.read().has(logout.path)).toBe(false);
   expect(asked).toEqual([logout.path]);
 });
 

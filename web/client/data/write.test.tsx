@@ -45,13 +45,13 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 test("what is done is said, and what follows is called", async () => {
   const onDone = vi.fn<() => void>();
   press(done, { onDone });
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(toasts.current()?.title).toBe("Group deleted");
 });
 
 test("the same action without an answer keeps its key", async () => {
   const server = press(lost, {}, 2);
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+  await expect.poll(() => server).toHaveBeenCalledTimes(2);
   const keys = server.mock.calls.map(([, { headers }]) => Object(headers)["idempotency-key"]);
   expect(new Set(keys).size).toBe(1);
 });
@@ -68,7 +68,7 @@ test("over a list it is done only when the list is fetched again", async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(onDone).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
 });
 
 test("without an answer it may have been done, so the page looks", async () => {
@@ -76,6 +76,6 @@ test("without an answer it may have been done, so the page looks", async () => {
   onTestFinished(changes.listen(async (change) => heard.push(change)));
   const onFailed = vi.fn<(error: unknown) => void>();
   press(lost, { onFailed });
-  await vi.waitFor(() => expect(heard).toEqual([{ eventId: null, sources: null }]));
+  await expect.poll(() => heard).toEqual([{ eventId: null, sources: null }]);
   expect(onFailed).toHaveBeenCalledOnce();
 });

@@ -210,7 +210,7 @@ describe("what succeeded is said", () => {
     vi.stubGlobal("fetch", async () => Response.json(answer, { status: 201 }));
     const before = toasts.current()?.id;
     words(<Act />);
-    await vi.waitFor(() => expect(toasts.current()?.id).not.toBe(before));
+    await expect.poll(() => toasts.current()?.id).not.toBe(before);
     expect(toasts.current()?.title).toBe(sentence);
   });
 });

@@ -42,7 +42,7 @@ test("money that could not be read is not live, although the games are", async (
     retry: false,
   };
   const leave = new QueryObserver(client, money).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryState(money.queryKey)?.status).toBe("error"));
+  await expect.poll(() => client.getQueryState(money.queryKey)?.status).toBe("error");
   const markup = shownAt("/?tab=skins&part=money", client, { ...event, status: "active" });
   expect(markup).toContain("Live updates paused");
   leave();

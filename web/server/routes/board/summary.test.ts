@@ -90,7 +90,7 @@ describe("the summary of an event", () => {
 
     const fiber = runtime.runFork(runPolicies);
     const following = PolicyCheckpoints.use(({ load }) => load);
-    await vi.waitUntil(async () => (await runtime.runPromise(following)) !== null);
+    await vi.waitUntil(async () => (await runtime.runPromise(following)) !== null, polling);
     const correction = { playerId: ana.id, roundNumber: 1 };
     const holeScores = [{ holeNumber: 1, strokes: 6 }];
     await superAdmin.send("POST", `/api/events/${eventId}/scoring`, { ...correction, holeScores });

@@ -4,6 +4,7 @@ import { anOrigin, examplePassword } from "../../../../application/accounts/exam
 import { tellOwner } from "../../../../application/accounts/tellOwner.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { MAX_SESSIONS } from "../../../../infrastructure/accounts/openSession.ts";
+import { polling } from "../../../../infrastructure/testing/until.ts";
 import { type Browser, browserOf } from "../../testing/browser.ts";
 import { test as base, type Club } from "../../testing/club.ts";
 import { mailbox } from "../../testing/mailbox.ts";
@@ -32,7 +33,7 @@ const subjectsTo = (email: string, many: number) =>
     const subjects = mailsTo(email).map(({ subject }) => subject);
     expect(subjects).toHaveLength(many);
     return subjects;
-  });
+  }, polling);
 
 /** The token of a mailed link. */
 const linkFor = async (email: string, visitor: Browser) => {
@@ -41,7 +42,7 @@ const linkFor = async (email: string, visitor: Browser) => {
     const [, token] = /#(\S+)/u.exec(mailsTo(email).at(-1)?.text ?? "") ?? [];
     expect(token).toBeDefined();
     return token ?? "";
-  });
+  }, polling);
 };
 
 interface Change {

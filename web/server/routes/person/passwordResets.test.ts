@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { examplePassword } from "../../../../application/accounts/examples.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { polling } from "../../../../infrastructure/testing/until.ts";
 import { pathOf } from "../../http/requestLog.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { mailbox } from "../../testing/mailbox.ts";
@@ -33,7 +34,7 @@ const tokenFor = (email: string, mails = 1) =>
     expect(sent).toHaveLength(mails);
     const [, token] = /#(\S+)/u.exec(sent.at(-1)?.text ?? "") ?? [];
     return token ?? "";
-  });
+  }, polling);
 
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.send("POST", "/api/login", { username, password });

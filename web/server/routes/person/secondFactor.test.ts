@@ -5,6 +5,7 @@ import {
   examplePassword as password,
 } from "../../../../application/accounts/examples.ts";
 import { removeSecondFactor } from "../../../../application/accounts/secondFactor/removeSecondFactor.ts";
+import { polling } from "../../../../infrastructure/testing/until.ts";
 import { browserOf } from "../../testing/browser.ts";
 import { mailbox } from "../../testing/mailbox.ts";
 import {
@@ -150,10 +151,12 @@ test("turning it on ends the other sessions and tells the owner", async ({
   expect([await isIn(admin), await isIn(other)]).toEqual([true, false]);
   expect((await admin.get(own)).json()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   expect((await admin.send("POST", own, { password })).statusCode).toBe(409);
-  await vi.waitFor(() =>
-    expect(mailbox.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
-      "The second factor of your account at Wicked Golf was turned on",
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(mailbox.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+        "The second factor of your account at Wicked Golf was turned on",
+      ]),
+    polling,
   );
 });
 
@@ -214,10 +217,12 @@ test("whoever removes it ends all sessions, and the owner is told", async ({
   const browser = newBrowser();
   await givePassword(browser, secured.email);
   expect(await isIn(browser)).toBe(true);
-  await vi.waitFor(() =>
-    expect(
-      mailbox.filter(({ to }) => to === secured.email).map(({ subject }) => subject),
-    ).toContain("The second factor of your account at Wicked Golf was removed"),
+  await vi.waitFor(
+    () =>
+      expect(
+        mailbox.filter(({ to }) => to === secured.email).map(({ subject }) => subject),
+      ).toContain("The second factor of your account at Wicked Golf was removed"),
+    polling,
   );
 });
 

@@ -50,7 +50,7 @@ test("what waits of a player is sent for every event, and nothing of another pla
   enter(ana, cup, 1);
   enter(ben, cup, 9);
   const end = send(ana);
-  await vi.waitFor(() => expect(waitingOf(ana)).toBeNull());
+  await expect.poll(() => waitingOf(ana)).toBeNull();
   end();
   expect(server).toHaveBeenCalledTimes(3);
   expect(waitingOf(ben)).toBe("1 hole");
@@ -60,9 +60,9 @@ test("what could not be sent goes out when the network returns, but not once the
   server.mockImplementation(outage);
   enter(ana, tournamentId, 1);
   const end = send(ana);
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  await expect.poll(() => server).toHaveBeenCalledTimes(1);
   page.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+  await expect.poll(() => server).toHaveBeenCalledTimes(2);
 
   end();
   page.dispatchEvent(new Event("online"));
@@ -76,7 +76,7 @@ test("a distance goes to its game, and is told in its words when it arrives or i
   const entry = measured(ana, 3, 12.5);
   list.add({ key: "first", ...entry });
   const end = send(ana);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith("Distance saved", entry.words));
+  await expect.poll(() => told).toHaveBeenCalledWith("Distance saved", entry.words);
   const [address, request] = server.mock.lastCall as unknown as [string, RequestInit];
   expect(address).toBe(`/api/side-games/${entry.sideGameId}/entries`);
   expect(request.headers).toMatchObject({ "idempotency-key": "first", "x-player-id": ana });
@@ -90,7 +90,7 @@ test("a distance goes to its game, and is told in its words when it arrives or i
     isRecordWaiting(ana, tournamentId, entry.sideGameId, HoleNumber.make(hole));
   expect([waitsOn(3), waitsOn(4)]).toEqual([true, false]);
   const endAgain = send(ana);
-  await vi.waitFor(() => expect(waitingOf(ana)).toBeNull());
+  await expect.poll(() => waitingOf(ana)).toBeNull();
   expect(told).toHaveBeenLastCalledWith(
     "Not saved. 9 feet on hole 3",
     expect.stringContaining("This side game is not open"),

@@ -55,7 +55,7 @@ test.each([
   async (_what, answer, words) => {
     const before = toasts.current()?.id;
     const close = join(answer);
-    await vi.waitFor(() => expect(toasts.current()?.id).not.toBe(before));
+    await expect.poll(() => toasts.current()?.id).not.toBe(before);
     expect(toasts.current()).toMatchObject({ ...words, variant: "destructive" });
     expect(close).not.toHaveBeenCalled();
   },

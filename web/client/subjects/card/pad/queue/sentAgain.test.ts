@@ -35,7 +35,7 @@ test("a network that returns ends the pause", async () => {
   await request().fail(noNetwork);
   expect(requests).toHaveLength(1);
   queue.retryNow();
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
 });
 
 test("a network that returns while an attempt is failing without it is tried at once", async () => {
