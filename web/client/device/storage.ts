@@ -14,6 +14,7 @@ const keys = {
   waitingScores: "golf.waitingScores",
   deskScores: "golf.deskScores",
   deskPapers: "golf.deskPapers",
+  scoredCards: "golf.scoredCards",
   askedDraws: "golf.askedDraws",
   roundsKept: "golf.roundsKept",
   signOuts: "golf.signOuts",
@@ -72,6 +73,10 @@ export const deskScores = (adminId: string, tournamentId: string): TextStore =>
 /** The totals on paper cards that an administrator has typed for an event. */
 export const deskPapers = (adminId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.deskPapers}.${adminId}.${tournamentId}.`);
+
+/** "own" or "group", once a player has said whose scores of an event this device enters. */
+export const scoredCards = (playerId: string, tournamentId: string) =>
+  slot(device, `${keys.scoredCards}.${playerId}.${tournamentId}`);
 
 /** The draws of an event's tee sheet that this tab has requested, until they have ended. */
 export const askedDraws = (tournamentId: string): TextStore =>

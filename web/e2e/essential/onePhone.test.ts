@@ -28,6 +28,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   const phone = await visits.asPhone({ as: greta });
   const pad = `${event.address}?tab=scorecard&round=1`;
   await phone.goto(`${pad}&hole=1`);
+  await phone.getByRole("button", { name: "The whole group" }).click();
   for (const [index, { name }] of group.entries()) {
     await isTurnOf(phone, name);
     await onHole(phone, 1);
@@ -53,4 +54,14 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await onHole(kofis, 2);
   await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
   await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
+  // Whoever enters only the own card is led from hole to hole, past the cards of the others.
+  await kofis.getByRole("button", { name: "Only my card" }).click();
+  await goOnTo(kofis, "Hole 2");
+  await onHole(kofis, 2);
+  await pressStrokes(kofis, 5, 5);
+  await goOnTo(kofis, "Hole 3");
+  await kofis.reload();
+  await onHole(kofis, 3);
+  expect(await kofis.getByRole("button", { name: /^Zara/u }).count()).toBe(0);
+  expect(await violationsOn(kofis)).toEqual([]);
 });

@@ -38,6 +38,6 @@ export const answer = (status: number, body: string) =>
 export const toastAfter = async (act: () => void) => {
   const before = toasts.current()?.id;
   act();
-  await vi.waitFor(() => expect(toasts.current()?.id).not.toBe(before));
+  await expect.poll(() => toasts.current()?.id).not.toBe(before);
   return toasts.current();
 };

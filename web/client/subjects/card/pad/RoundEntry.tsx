@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
-import { turnOf } from "./group/turnOf.ts";
+import { firstOn, nextOn } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
+import { useWhoIsScored, WhoIsScored } from "./group/WhoIsScored.tsx";
 import { HolePad } from "./hole/HolePad.tsx";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import type { PadPosition } from "./padPosition.ts";
@@ -20,7 +21,9 @@ export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) =>
 interface Props {
   readonly event: EventDetail;
   readonly round: Round;
-  /** The other cards of the group, if one phone may score for all; else empty. */
+  /** The player of this device. */
+  readonly owner: PlayerId;
+  /** The cards of the group, if one phone may score for all; else empty. */
   readonly group: ReadonlyArray<GroupCard>;
   /** The start hole of the player's group, or null for the first hole. */
   readonly startHole: HoleNumber | null;
@@ -35,7 +38,10 @@ interface Props {
 
 /** One hole of the round, or the whole card. */
 export const RoundEntry = (props: Props) => {
-  const { event, round, group, startHole, onHole, place, onPlace, onClose, notice } = props;
+  const { event, round, startHole, onHole, place, onPlace, onClose, notice } = props;
+  const { scored, choose } = useWhoIsScored(props.owner, event.id);
+  // The card of another is entered only from an address that names it.
+  const group = scored === "own" && round.partner === null ? [] : props.group;
   const match = useMatchOnHole(event, round, group);
   useWholeCardSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
@@ -64,21 +70,32 @@ export const RoundEntry = (props: Props) => {
   const playing = group.filter(({ barrier }) => barrier === null);
   const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
   const end = match.endOf(playerId);
-  const { next, first = round } = turnOf(playing, playerId, (other) => match.endOf(other) !== null);
+  const turns = {
+    cards: playing,
+    owner: props.owner,
+    isOver: (other: PlayerId) => match.endOf(other) !== null,
+  };
+  const next = nextOn(turns, holeNumber, playerId);
   const turn = {
     next: next?.callName ?? null,
     onNext: () => next && goToPlayer(next.playerId),
-    onNextHole: (number: HoleNumber) =>
-      onPlace({ playerId: first.playerId, holeNumber: number, isCard: false }),
+    onNextHole: (number: HoleNumber) => {
+      const first = firstOn(turns, number) ?? round;
+      onPlace({ playerId: first.playerId, holeNumber: number, isCard: false });
+    },
   };
   return (
     <div
       ref={entry}
       className={styles.entry}
       data-group={group.length > 0 || undefined}
+      data-foreign={round.partner !== null || undefined}
       data-sent-back={rejection !== null || undefined}
     >
       <div>
+        {props.group.length > 0 && (scored === null || isCard) ? (
+          <WhoIsScored scored={scored} onChoose={choose} />
+        ) : null}
         {group.length === 0 ? null : (
           <GroupBar
             group={group}

@@ -61,7 +61,8 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
       );
     }
     if (round) {
-      const entry = { event, round, group, startHole, onHole, place, onPlace, onClose };
+      const { playerId: owner } = roundOf;
+      const entry = { event, round, owner, group, startHole, onHole, place, onPlace, onClose };
       return <RoundEntry {...entry} notice={notice} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;

@@ -100,6 +100,6 @@ test("one retry asks for all cards that could not be loaded", async () => {
   await Promise.all([cardsFail(ben), cardsFail(cleo)]);
   asked.mockClear();
   group()[0]?.failure?.onRetry();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });

@@ -16,7 +16,11 @@ export const hole = style({
   padding: `${theme.space[3]} ${theme.space[4]} ${theme.space.threeAndHalf}`,
   overflow: "hidden",
   // What stands above it then, and the keys, keep their place.
-  selectors: { "[data-group] &, [data-sent-back] &": { minHeight: "132px" } },
+  selectors: {
+    "[data-group] &, [data-sent-back] &": { minHeight: "132px" },
+    // Nobody enters the own strokes onto the card of another unseen.
+    "[data-foreign] &": { background: theme.color.active },
+  },
   "@media": {
     [media.low]: {
       minHeight: "80px",
