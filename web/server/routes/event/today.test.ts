@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { par4 } from "../../../../domain/scorecard/examples.ts";
-import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { type TournamentId, WallClock } from "../../../../domain/shared/values.ts";
+import { minutesAfter } from "../../../../domain/teeSheet/teeTimes.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { type Club, test } from "../../testing/club.ts";
 import { each, matchPlayFormat, play } from "../../testing/matches.ts";
@@ -143,6 +144,23 @@ test("the holes of a group that starts on the seventh begin there", async ({ clu
   expect((await holesLeft()).slice(0, 2)).toEqual([9, 10]);
 });
 
+test("a round begins an hour before its tee time, or with the first score of the group", async ({
+  club,
+}) => {
+  const eventId = await running(club, { endDate: dayAfter(3) });
+  const ana = await club.newEntrant(eventId);
+  const ben = await club.newEntrant(eventId);
+  await group(club, eventId, `${dayAfter(2)}T08:10:00`, [ana.id, ben.id]);
+  expect(await todayOf(ana)).toMatchObject([{ round: null }]);
+  await score(ben, eventId, [1]);
+  expect(await todayOf(ana)).toMatchObject([{ round: { roundNumber: 1, thru: 0 } }]);
+
+  const cleo = await club.newEntrant(eventId);
+  const soon = minutesAfter(WallClock.make(new Date().toISOString().slice(0, 19)), 50);
+  await group(club, eventId, soon, [cleo.id]);
+  expect(await todayOf(cleo)).toMatchObject([{ round: { roundNumber: 1, thru: 0 } }]);
+});
+
 test("before the day of the tee time there is no round, but the tee time and the partners", async ({
   club,
 }) => {
@@ -180,14 +198,17 @@ test("a match that ended early asks for no more holes, and for a signature", asy
   expect(await left()).toEqual([0, 1]);
 });
 
-test("complete cards of the own group are counted as cards to sign", async ({ club }) => {
+test("complete cards of the own group that nobody has signed are to be signed", async ({
+  club,
+}) => {
   const eventId = await running(club);
-  const [ana, ben, cleo] = await Promise.all([
+  const [ana, ben, cleo, dan] = await Promise.all([
+    club.newEntrant(eventId),
     club.newEntrant(eventId),
     club.newEntrant(eventId),
     club.newEntrant(eventId),
   ]);
-  await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id, ben.id]);
+  await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id, ben.id, dan.id]);
   await score(cleo, eventId, wholeCourse);
   await score(ben, eventId, [1, 2]);
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
@@ -196,6 +217,11 @@ test("complete cards of the own group are counted as cards to sign", async ({ cl
   const [card] = (await ben.get(`/api/events/${eventId}/my-scorecards`)).json();
   const reason = "Hole 2 was a 5";
   await club.superAdmin.send("POST", `/api/scorecards/${card.id}/reject`, { reason });
+  expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
+
+  await score(ben, eventId, wholeCourse);
+  expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 1 }]);
+  expect((await dan.send("POST", `/api/scorecards/${card.id}/attest`, {})).statusCode).toBe(201);
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
 });
 

@@ -8,6 +8,7 @@ import {
   type RoundNumber,
   type WallClock,
 } from "../../../../../domain/shared/values.ts";
+import { minutesAfter } from "../../../../../domain/teeSheet/teeTimes.ts";
 import { saidOfRounds } from "../../../../../domain/tournament/rulings.ts";
 import type { GroupRow } from "../../../../../projections/groups/queries.ts";
 import type { CardRow } from "../../../../../projections/scorecards/queries.ts";
@@ -21,14 +22,20 @@ interface Situation {
   readonly cards: ReadonlyArray<CardRow>;
   /** The player's own cards. */
   readonly groups: ReadonlyArray<GroupRow>;
+  /** The cards of everybody in these groups. */
+  readonly groupCards: ReadonlyArray<CardRow>;
   readonly now: WallClock;
   readonly isOver: MatchesOver;
 }
 
+/** In minutes. Groups tee off early, and who stands on the tee wants the pad. */
+const BEFORE_TEE_TIME = 60;
+
 /**
  * The card that needs the player's attention. A card that was sent back comes first, then an
- * incomplete one whose match is not over, then the next round once its tee time or, without one, its day has come. After
- * these comes a card with a disputed hole, otherwise the last one.
+ * incomplete one whose match is not over, then the next round: from an hour before its tee time, as
+ * soon as somebody of the group has a score, or without a tee time on its day. After these comes a
+ * card with a disputed hole, otherwise the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
   const { registration, cards, groups, isOver } = situation;
@@ -72,16 +79,19 @@ const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
 };
 
 /** A player who missed the cut plays no further round. */
-const nextRound = ({ registration, cards, groups, now }: Situation) => {
-  const { settings, rulings } = registration.tournament;
+const nextRound = ({ registration, cards, groups, groupCards, now }: Situation) => {
+  const { settings, rulings, status } = registration.tournament;
   if (registration.status !== "registered" || registration.player_status !== "playing") return;
   const said = saidOfRounds(settings.numberOfRounds, rulings);
   const rounds = said.filter(({ counts }) => counts).map((each) => each.roundNumber);
   const next = rounds.find((round) => cards.every((card) => card.round !== round));
   if (next === undefined) return;
   const group = groups.find(({ round }) => round === next);
-  const isDue = group ? group.tee_time <= now : isRoundDue(settings, next, now);
-  return isDue ? next : undefined;
+  if (!group) return isRoundDue(settings, next, now) ? next : undefined;
+  // Before the event is on no score is taken.
+  const early = status === "active" ? BEFORE_TEE_TIME : 0;
+  const hasBegun = groupCards.some((card) => card.round === next && card.scores.length > 0);
+  return hasBegun || group.tee_time <= minutesAfter(now, early) ? next : undefined;
 };
 
 const holesAhead = Effect.fnUntraced(function* (

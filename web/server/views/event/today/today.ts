@@ -1,10 +1,11 @@
 import { Effect } from "effect";
 import { OrganiserClock } from "../../../../../application/ports/OrganiserClock.ts";
 import { People } from "../../../../../application/ports/People.ts";
+import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
 import { daysFrom } from "../../../../../domain/shared/roundDays.ts";
 import type { PlayerId, WallClock } from "../../../../../domain/shared/values.ts";
 import { type GroupRow, groupsOf } from "../../../../../projections/groups/queries.ts";
-import { cardsOfPlayerIn } from "../../../../../projections/scorecards/queries.ts";
+import { cardsOfPlayerIn, cardsWithIds } from "../../../../../projections/scorecards/queries.ts";
 import {
   type RegistrationWithTournament,
   registrationsOfPlayer,
@@ -60,6 +61,10 @@ const todayIn = Effect.fnUntraced(function* (
   const groups = (hasPlace ? yield* groupsOf(id) : []).filter(({ members }) =>
     members.some((member) => member.playerId === playerId),
   );
+  const ofGroups = groups.flatMap(({ round, members }) =>
+    members.map((member) => scorecardIdOf({ tournamentId: id, playerId: member.playerId, round })),
+  );
+  const groupCards = ofGroups.length > 0 ? yield* cardsWithIds(ofGroups) : [];
   // Who won without playing has a place, too.
   const isOn = cards.length > 0 || (hasPlace && tournament.status === "active");
   const isOver = yield* matchesOver(id, tournament.settings);
@@ -72,8 +77,10 @@ const todayIn = Effect.fnUntraced(function* (
     },
     status,
     waitlistPlace: registration.waitlist_place,
-    round: hasPlace ? yield* roundInPlay({ registration, cards, groups, now, isOver }) : null,
-    ...(yield* cardsToMark(playerId, groups, isOver)),
+    round: hasPlace
+      ? yield* roundInPlay({ registration, cards, groups, groupCards, now, isOver })
+      : null,
+    ...(yield* cardsToMark(playerId, groupCards, isOver)),
     teeTime: yield* nextTeeTime(playerId, groups, now),
     standing: isOn ? yield* ownStanding(registration) : null,
     games: hasPlace ? yield* ownGames(id, playerId) : [],
