@@ -3,6 +3,7 @@ const ofTheOffice = new RegExp(
     "pages/admin/",
     "subjects/(course|team|teeSheet/(?!published)|person/(users|adminSession))/",
     "subjects/event/(desk|deskToday|create|form|preview)/",
+    "client/form/table/",
     "subjects/(field/(entries|cut|handicap|playOff|rounds)|sideGame/desk)/",
     "subjects/card/(grid|scoring|queue|lateScores|roundCourse)/",
   ]
@@ -49,7 +50,7 @@ export const clientChunks = [
   },
   // Score entry loads nothing else of the event's pages.
   { name: "pad", test: /pages[\\/]event[\\/]EventPage|card[\\/]pad[\\/]ScoreScreen/ },
-  { name: "dialogs", test: /client[\\/](form|ui[\\/](dialogs|tabs))[\\/]/ },
+  { name: "dialogs", test: /client[\\/](form[\\/](?!table)|ui[\\/](dialogs|tabs)[\\/])/ },
   { name: "menus", test: /client[\\/]ui[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
   { name: "tabs", test: /pages[\\/]event[\\/]EventTabs/ },
   // The remaining shared modules: first those that only admin pages use, then all others.

@@ -60,19 +60,26 @@ export const TournamentSettings = Schema.Struct({
   tieBreak: TieBreak,
   /** Gives access to the public board. Null if the board is not public. */
   shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
-  /** Members of a tee group may enter scores for each other. Absent in older events: no. */
+  /** Members of a tee group may enter scores for each other. */
   groupScoring: Schema.optionalKey(Schema.Boolean),
-  /** How its rounds begin, unless a draw says otherwise. Absent in older events: tee times. */
+  /** How its rounds begin, unless a draw says otherwise. */
   startType: Schema.optionalKey(StartType),
-  /** Absent in older events: the index of a player's first card. */
   indexInLaterRounds: Schema.optionalKey(IndexInLaterRounds),
   /**
-   * From which strokes points are counted, where points decide. Absent in older events: net if the
-   * event or its metric requires a handicap.
+   * From which strokes points are counted, where points decide. Without it they are net if the event
+   * or its metric requires a handicap.
    */
   pointsBasis: Schema.optionalKey(PointsBasis),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
+
+/** What older events mean, which have no such settings. */
+export const settingsWhenAbsent = {
+  groupScoring: false,
+  startType: "tee_times",
+  indexInLaterRounds: "first_card",
+  pointsBasis: null,
+} as const;
 
 /** Only the fields that an edit names; all others stay as they are. */
 export const ChangedSettings = TournamentSettings.mapFields(Struct.map(Schema.optionalKey));

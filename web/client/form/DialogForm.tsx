@@ -5,15 +5,18 @@ import { CancelButton } from "./CancelButton.tsx";
 import { FormFooter } from "./FormFooter.tsx";
 
 interface Props {
-  /** From `useForm`: the properties of the form element and the number of wrong fields. */
+  /** From `useForm`. */
   readonly form: {
-    readonly ref: Ref<HTMLFormElement>;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly noValidate: boolean;
+    readonly form: {
+      readonly ref: Ref<HTMLFormElement>;
+      readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+      readonly noValidate: boolean;
+    };
+    readonly errorCount: number;
+    readonly failure: string | null;
   };
-  readonly errorCount: number;
-  /** Why the form was refused when it was last sent. */
-  readonly failure?: string | null;
+  /** Why it was refused, if the form itself does not know. */
+  readonly failure?: string | null | undefined;
   readonly onCancel: () => void;
   /** "Save Changes", and while it is being sent "Saving...". */
   readonly submitText: string;
@@ -26,8 +29,7 @@ interface Props {
 /** A form inside a `Dialog` without footer: the fields scroll, Cancel and the main button stay. */
 export const DialogForm = ({
   form,
-  errorCount,
-  failure = null,
+  failure = form.failure,
   onCancel,
   submitText,
   pendingText,
@@ -35,10 +37,10 @@ export const DialogForm = ({
   cancelText = "Cancel",
   children,
 }: Props) => (
-  <form {...form}>
+  <form {...form.form}>
     <DialogBody
       footer={
-        <FormFooter errorCount={errorCount} failure={failure}>
+        <FormFooter errorCount={form.errorCount} failure={failure}>
           <CancelButton onCancel={onCancel}>{cancelText}</CancelButton>
           <Button type="submit" isPending={isPending} pendingText={pendingText}>
             {submitText}

@@ -11,6 +11,7 @@ export const PasswordField = ({
   hint,
   error,
   className,
+  isRequired = false,
   value,
   onChange,
   autoComplete = "current-password",
@@ -18,7 +19,13 @@ export const PasswordField = ({
 }: TextFieldProps) => {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      {...(className ? { className } : {})}
+    >
       {(control) => (
         <span className={styles.stack}>
           <input

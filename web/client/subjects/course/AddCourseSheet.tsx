@@ -10,13 +10,14 @@ import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
 import { readBody } from "../../form/formErrors.ts";
 import { TextField } from "../../form/TextField.tsx";
+import { Fields } from "../../form/table/Fields.tsx";
 import { useForm } from "../../form/useForm.ts";
+import { columns } from "../../ui/dialogs/Dialog.css.ts";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { asStack } from "../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
-import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
-import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
+import { courseTable, isSameForm, newCourseValues, valuesOf } from "./form/courseTable.tsx";
 import * as styles from "./SearchCourse.css.ts";
 import { useSearchCourse } from "./useSearchCourse.ts";
 
@@ -69,9 +70,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
         </TabPanel>
         <TabPanel value="manual" staysMounted>
           <DialogForm
-            form={form.form}
-            errorCount={form.errorCount}
-            failure={form.failure}
+            form={form}
             onCancel={onClose}
             submitText="Create Course"
             pendingText="Creating..."
@@ -86,7 +85,9 @@ export const AddCourseSheet = ({ onClose }: Props) => {
                 </p>
               </div>
             ) : null}
-            <CourseFields form={form} />
+            <div className={columns}>
+              <Fields of={courseTable} form={form} asked={null} />
+            </div>
           </DialogForm>
         </TabPanel>
       </Tabs>
@@ -154,8 +155,7 @@ const SearchCourse = ({ onFound, onClose }: SearchCourseProps) => {
   });
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
+      form={form}
       onCancel={onClose}
       submitText="Search"
       pendingText="Searching..."

@@ -3,11 +3,13 @@ import { useState } from "react";
 import type { Course } from "../../../contract/course/course.ts";
 import { EditConflictDialog } from "../../form/conflict/EditConflictDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
+import { Fields } from "../../form/table/Fields.tsx";
 import { useForm } from "../../form/useForm.ts";
+import { columns } from "../../ui/dialogs/Dialog.css.ts";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
-import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfCourse, readCourseChanges } from "./form/courseBodies.ts";
-import { type CourseValues, teeText, valuesOf } from "./form/courseValues.ts";
+import { type CourseValues, courseTable, valuesOf } from "./form/courseTable.tsx";
+import { teeText } from "./form/tees.ts";
 import { useSaveCourse } from "./useSaveCourse.ts";
 
 interface Props {
@@ -62,15 +64,15 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
   return (
     <>
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Save Changes"
         pendingText="Saving..."
         isPending={saving.isPending}
       >
-        <CourseFields form={form} />
+        <div className={columns}>
+          <Fields of={courseTable} form={form} asked={null} />
+        </div>
       </DialogForm>
       {saving.conflict ? (
         <EditConflictDialog

@@ -1,14 +1,12 @@
-import { Result } from "effect";
 import { useEffect } from "react";
 import { range } from "../../../../domain/golf/range.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { arrangeMatch } from "../../../contract/match/matches.ts";
 import { CancelButton } from "../../form/CancelButton.tsx";
 import { FormFooter } from "../../form/FormFooter.tsx";
-import { readBody } from "../../form/formErrors.ts";
-import { SelectField } from "../../form/SelectField.tsx";
-import { TextField } from "../../form/TextField.tsx";
-import { useForm } from "../../form/useForm.ts";
+import { Fields } from "../../form/table/Fields.tsx";
+import type { FieldTable } from "../../form/table/fieldTable.ts";
+import { useBodyForm } from "../../form/useBodyForm.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
@@ -26,25 +24,55 @@ interface Props {
   readonly onCancel: (() => void) | null;
 }
 
+type Asked = Pick<Props, "numberOfRounds" | "players">;
+
+const player = {
+  emptyLabel: "Select a player",
+  options: (_: unknown, { players }: Asked) =>
+    players.map(({ id, name }) => ({ value: id, label: name })),
+};
+const nameOf = ({ players }: Asked, wanted: string) =>
+  players.find(({ id }) => id === wanted)?.name;
+
+const table: FieldTable<MatchValues, Asked> = {
+  roundNumber: {
+    label: "Round",
+    options: (_, { numberOfRounds }) =>
+      range(1, numberOfRounds).map((round) => ({ value: String(round), label: `Round ${round}` })),
+  },
+  playerId: { ...player, label: "Player" },
+  opponentId: { ...player, label: "Opponent" },
+  result: {
+    ...{ label: "Result", emptyLabel: "Not decided yet" },
+    hint: "Yours stays, whatever the scores say.",
+    options: ({ playerId, opponentId }, asked) => [
+      { value: "win", label: `${nameOf(asked, playerId) ?? "Player"} won` },
+      { value: "loss", label: `${nameOf(asked, opponentId) ?? "Opponent"} won` },
+      { value: "halved", label: "Halved" },
+    ],
+  },
+  margin: {
+    ...{ label: "Margin", input: { maxLength: 20 } },
+    hint: "Of a match that was won: 3&2, 1 up or 19 holes.",
+  },
+};
+
 /** Arranges a match, or records how it ended. */
 export const MatchForm = (props: Props) => {
-  const { tournamentId, numberOfRounds, players, initial, onSaved, onCancel } = props;
+  const { tournamentId, initial, onSaved, onCancel } = props;
   const { mutate, isPending } = useArrangeMatch(tournamentId);
-  const form = useForm({
+  const form = useBodyForm(arrangeMatch, {
     initial,
+    bodyOf,
     validate: errorsIn,
-    onSubmit: (values) => {
-      const body = readBody(arrangeMatch, bodyOf(values));
-      if (Result.isSuccess(body)) {
-        mutate(body.success, {
-          onSuccess: () => {
-            form.renew();
-            onSaved();
-          },
-          onError: form.fail,
-        });
-      }
-    },
+    send: (body) =>
+      mutate(body, {
+        onSuccess: () => {
+          form.renew();
+          onSaved();
+        },
+        onError: form.fail,
+      }),
   });
   const isKnown = onCancel !== null;
   const { ref } = form.form;
@@ -52,49 +80,11 @@ export const MatchForm = (props: Props) => {
   useEffect(() => {
     if (isKnown) ref.current?.querySelector<HTMLElement>("select[name='result']")?.focus();
   }, [isKnown, ref]);
-  const options = players.map(({ id, name }) => ({ value: id, label: name }));
-  const nameOf = (id: string, otherwise: string) =>
-    players.find((player) => player.id === id)?.name ?? otherwise;
   return (
     <Panel title={isKnown ? "Record Result" : "Arrange Match"} as="h3">
       <form {...form.form} className={styles.form}>
         <div className={columns}>
-          <SelectField
-            {...form.field("roundNumber")}
-            label="Round"
-            options={range(1, numberOfRounds).map((round) => {
-              return { value: String(round), label: `Round ${round}` };
-            })}
-          />
-          <SelectField
-            {...form.field("playerId")}
-            label="Player"
-            emptyLabel="Select a player"
-            options={options}
-          />
-          <SelectField
-            {...form.field("opponentId")}
-            label="Opponent"
-            emptyLabel="Select a player"
-            options={options}
-          />
-          <SelectField
-            {...form.field("result")}
-            label="Result"
-            hint="Yours stays, whatever the scores say."
-            emptyLabel="Not decided yet"
-            options={[
-              { value: "win", label: `${nameOf(form.values.playerId, "Player")} won` },
-              { value: "loss", label: `${nameOf(form.values.opponentId, "Opponent")} won` },
-              { value: "halved", label: "Halved" },
-            ]}
-          />
-          <TextField
-            {...form.field("margin")}
-            label="Margin"
-            hint="Of a match that was won: 3&2, 1 up or 19 holes."
-            maxLength={20}
-          />
+          <Fields of={table} form={form} asked={props} />
         </div>
         <FormFooter errorCount={form.errorCount} failure={form.failure}>
           {onCancel ? <CancelButton onCancel={onCancel} /> : null}

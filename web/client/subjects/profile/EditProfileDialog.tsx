@@ -43,9 +43,7 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
   return (
     <Dialog isOpen onClose={onClose} title="Edit Profile">
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Save Changes"
         pendingText="Saving..."

@@ -1,11 +1,9 @@
-import { Result } from "effect";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { formPair } from "../../../contract/team/teams.ts";
 import { FormFooter } from "../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../form/formErrors.ts";
 import { SelectField } from "../../form/SelectField.tsx";
 import { TextField } from "../../form/TextField.tsx";
-import { useForm } from "../../form/useForm.ts";
+import { useBodyForm } from "../../form/useBodyForm.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
@@ -21,23 +19,16 @@ interface Props {
 
 const initial = { name: "", player1Id: "", player2Id: "", type: "pair" };
 
-const errorsIn = (values: typeof initial) => {
-  const isTwice = values.player1Id !== "" && values.player1Id === values.player2Id;
-  const different = isTwice ? { player2Id: "Please select different players" } : {};
-  return { ...errorsOf(formPair, values), ...different };
-};
-
 /** Makes two players a pair. */
 export const PairForm = ({ tournamentId, players }: Props) => {
   const { mutate, isPending } = useFormPair(tournamentId);
-  const form = useForm({
+  const form = useBodyForm(formPair, {
     initial,
-    validate: errorsIn,
-    onSubmit: (values) => {
-      const body = readBody(formPair, values);
-      if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
-    },
+    validate: ({ player1Id, player2Id }, found) =>
+      player1Id !== "" && player1Id === player2Id
+        ? { ...found, player2Id: "Please select different players" }
+        : found,
+    send: (body) => mutate(body, { onSuccess: () => form.renew(), onError: form.fail }),
   });
   const options = players.map(({ id, name, handicap }) => {
     return { value: id, label: `${name}, HCP ${indexText(handicap)}` };

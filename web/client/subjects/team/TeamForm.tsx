@@ -1,10 +1,8 @@
-import { Result } from "effect";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { formTeam } from "../../../contract/team/teams.ts";
 import { FormFooter } from "../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../form/formErrors.ts";
 import { TextField } from "../../form/TextField.tsx";
-import { useForm } from "../../form/useForm.ts";
+import { useBodyForm } from "../../form/useBodyForm.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { PlayerChoice } from "../person/PlayerChoice.tsx";
@@ -23,14 +21,9 @@ const initial = { name: "", playerIds: nobody, type: "team" };
 /** Makes two or more players a team. */
 export const TeamForm = ({ tournamentId, players }: Props) => {
   const { mutate, isPending } = useFormTeam(tournamentId);
-  const form = useForm({
+  const form = useBodyForm(formTeam, {
     initial,
-    validate: (values) => errorsOf(formTeam, values),
-    onSubmit: (values) => {
-      const body = readBody(formTeam, values);
-      if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
-    },
+    send: (body) => mutate(body, { onSuccess: () => form.renew(), onError: form.fail }),
   });
   const { playerIds } = form.values;
   return (

@@ -5,6 +5,7 @@ import { formatOf } from "../../../../application/facts/formatOf.ts";
 import { Contacts } from "../../../../application/ports/Contacts.ts";
 import { Courses } from "../../../../application/ports/Courses.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../../domain/shared/values.ts";
+import { settingsWhenAbsent } from "../../../../domain/tournament/settings.ts";
 import { keptRules } from "../../../../projections/leaderboard/keptRules.ts";
 import { fieldsOfPlayer } from "../../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../../projections/tournaments/queries.ts";
@@ -107,17 +108,12 @@ const wholeEvent = (
   { insight, handsOn }: ReturnType<typeof seenBy>,
 ) => {
   const { organizerContactId, shareCode = null, ...settings } = row.settings;
-  const { groupScoring = false, startType = "tee_times" } = settings;
-  const { indexInLaterRounds = "first_card", pointsBasis = null } = settings;
   return {
+    ...settingsWhenAbsent,
     ...settings,
     rounds: roundsOf(row),
     ...keptRules(row),
     publicBoard: shareCode !== null,
-    groupScoring,
-    startType,
-    indexInLaterRounds,
-    pointsBasis,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

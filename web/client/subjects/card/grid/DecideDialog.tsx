@@ -84,8 +84,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
       }
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
+        form={form}
         onCancel={onClose}
         submitText="Save"
         pendingText="Saving..."

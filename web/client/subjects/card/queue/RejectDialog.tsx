@@ -29,9 +29,7 @@ export const RejectDialog = ({ card, onClose }: Props) => {
       title="Reject Scorecard"
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Reject"
         pendingText="Rejecting..."

@@ -51,8 +51,7 @@ export const ClearCardDialog = (props: Props) => {
       title="Clear this card"
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
+        form={form}
         onCancel={onClose}
         submitText="Clear"
         pendingText="Clearing..."

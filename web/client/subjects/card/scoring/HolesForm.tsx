@@ -89,8 +89,10 @@ export const HolesForm = ({
   const back = edited.filter(({ hole }) => hole.holeNumber > FRONT);
   return (
     <DialogForm
-      form={{ ref: form, onSubmit: submit, noValidate: true }}
-      errorCount={errorCount}
+      form={{
+        form: { ref: form, onSubmit: submit, noValidate: true },
+        ...{ errorCount, failure: null },
+      }}
       onCancel={onClose}
       submitText="Save Scores"
       pendingText="Saving..."

@@ -146,7 +146,7 @@ const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) =
     isAsShown,
     onAttested: onClose,
   });
-  const { form, field, errorCount } = useForm({
+  const form = useForm({
     initial: { notes: "" },
     onSubmit: ({ notes }) => attest(notesOf(notes)),
   });
@@ -164,7 +164,6 @@ const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) =
     >
       <DialogForm
         form={form}
-        errorCount={errorCount}
         onCancel={onClose}
         submitText="Verify Scorecard"
         pendingText="Verifying..."
@@ -176,7 +175,7 @@ const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) =
           <TextAreaField
             label="Notes (optional)"
             maxLength={MAX_NOTES_LENGTH}
-            {...field("notes")}
+            {...form.field("notes")}
           />
         </div>
       </DialogForm>

@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
-import { newKey } from "../../../data/newKey.ts";
 import { FieldError } from "../../../form/Field.tsx";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
@@ -9,30 +8,21 @@ import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import type { TeeErrors, TeeValues } from "./courseValues.ts";
 import * as styles from "./TeesEditor.css.ts";
+import { errorsOfTees, newTee, type TeeErrors, type TeeValues } from "./tees.ts";
 
 interface Props {
   readonly tees: ReadonlyArray<TeeValues>;
   /** One error about the tees; those in single fields are shown there instead. */
   readonly error: string | undefined;
-  readonly errorsOfTees: ReadonlyArray<TeeErrors>;
   readonly onChange: (tees: ReadonlyArray<TeeValues>) => void;
 }
 
-const newTee = (): TeeValues => ({
-  rowKey: newKey(),
-  id: null,
-  name: "",
-  courseRating: "",
-  slopeRating: "",
-  totalYards: "",
-});
-
 /** The tees of a course with their ratings, from which handicaps are taken. */
-export const TeesEditor = ({ tees, error, errorsOfTees, onChange }: Props) => {
+export const TeesEditor = ({ tees, error, onChange }: Props) => {
   const errorId = useId();
-  const isAtFields = errorsOfTees.some((ofTee) => Object.values(ofTee).some(Boolean));
+  const errors = error === undefined ? [] : errorsOfTees(tees);
+  const isAtFields = errors.some((ofTee) => Object.values(ofTee).some(Boolean));
   const aboutAll = isAtFields ? undefined : error;
   return (
     <fieldset
@@ -45,7 +35,7 @@ export const TeesEditor = ({ tees, error, errorsOfTees, onChange }: Props) => {
           key={tee.rowKey}
           tee={tee}
           number={index + 1}
-          errors={errorsOfTees[index] ?? {}}
+          errors={errors[index] ?? {}}
           onChange={(changed) => onChange(tees.with(index, changed))}
           onRemove={() => onChange(tees.toSpliced(index, 1))}
         />

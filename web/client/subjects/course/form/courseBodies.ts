@@ -3,15 +3,21 @@ import type { Course } from "../../../../contract/course/course.ts";
 import type { CourseChanges, NewCourse } from "../../../../contract/course/courseInput.ts";
 import type { FoundCourse } from "../../../../contract/course/courseSearch.ts";
 import { changeCourse, createCourse } from "../../../../contract/course/courses.ts";
-import { errorsByPath, errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
+import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
+import { bodyOf as inTable } from "../../../form/table/tableValues.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
-import {
-  bodyOf,
-  type CourseValues,
-  missingLocation,
-  type TeeErrors,
-  valuesOf,
-} from "./courseValues.ts";
+import { type CourseValues, courseTable, valuesOf } from "./courseTable.tsx";
+import { bodyOfTees } from "./tees.ts";
+
+/** Both calls take the same for what is left empty. */
+const bodyOf = (values: CourseValues) => ({
+  ...inTable(courseTable, changeCourse, values),
+  tees: bodyOfTees(values.tees),
+});
+
+/** The form requires a location; the server does not. */
+const missingLocation = ({ location }: CourseValues): FieldErrors =>
+  location.trim() === "" ? { location: "Location is required" } : {};
 
 /** A found course brings its holes; otherwise they are entered in the scorecard later. */
 export const readNewCourse = (
@@ -46,20 +52,6 @@ export const readCourseChanges = (
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   );
   return readBody(changeCourse, { ...Object.fromEntries(changed), basedOn: course.revision });
-};
-
-/** The errors in the fields of each tee. */
-export const errorsOfTees = (values: CourseValues): ReadonlyArray<TeeErrors> => {
-  const errors = errorsByPath(changeCourse, bodyOf(values));
-  return values.tees.map((_, index) => {
-    const at = (field: keyof TeeErrors) => errors[`tees.${index}.${field}`];
-    return {
-      name: at("name"),
-      courseRating: at("courseRating"),
-      slopeRating: at("slopeRating"),
-      totalYards: at("totalYards"),
-    };
-  });
 };
 
 export const errorsOfCourse = (values: CourseValues): FieldErrors => ({

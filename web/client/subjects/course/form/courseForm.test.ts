@@ -1,14 +1,12 @@
+import "../../../testing.ts";
+
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { usualTeeNames } from "../../../../../domain/golf/tee.ts";
 import { Course } from "../../../../contract/course/course.ts";
-import {
-  errorsOfCourse,
-  errorsOfNewCourse,
-  errorsOfTees,
-  readCourseChanges,
-} from "./courseBodies.ts";
-import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
+import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
+import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseTable.tsx";
+import { errorsOfTees } from "./tees.ts";
 
 const course = Schema.decodeUnknownSync(Course)({
   id: "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11",
@@ -68,7 +66,7 @@ test("a slope outside its limits is told", () => {
   const [tee] = valuesOf(course).tees;
   const values = { ...valuesOf(course), tees: [{ ...tee!, slopeRating: "200" }] };
   expect(errorsOfCourse(values)).toEqual({ tees: "Slope must be between 55 and 155" });
-  expect(errorsOfTees(values)).toEqual([{ slopeRating: "Slope must be between 55 and 155" }]);
+  expect(errorsOfTees(values.tees)).toEqual([{ slopeRating: "Slope must be between 55 and 155" }]);
 });
 
 test("two tees of one name are told", () => {

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Result } from "effect";
 import { useRef, useState } from "react";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import type { Course } from "../../../../contract/course/course.ts";
 import { addHole } from "../../../../contract/course/holes.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
-import { NumberField } from "../../../form/NumberField.tsx";
-import { useForm } from "../../../form/useForm.ts";
+import { Fields } from "../../../form/table/Fields.tsx";
+import type { FieldTable } from "../../../form/table/fieldTable.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
@@ -89,25 +88,24 @@ const LAST_HOLE = 18;
 const AddHoleForm = ({ card: { course, holes }, onAdded }: AddHoleFormProps) => {
   const nextNumber = nextHoleNumber(holes);
   const isFull = nextNumber === null;
-  const form = useForm({
+  const form = useBodyForm(addHole, {
     initial: newHoleValues(nextNumber ?? LAST_HOLE),
-    validate: (values) => errorsOf(addHole, bodyOf(values)),
-    onSubmit: (values) => {
-      const body = readBody(addHole, bodyOf(values));
-      if (Result.isFailure(body)) return;
-      mutate(body.success, {
+    bodyOf,
+    send: (body) =>
+      mutate(body, {
         onSuccess: (hole) => {
           form.renew(newHoleValues(nextHoleNumber([...holes, hole]) ?? LAST_HOLE));
           form.form.ref.current?.querySelector("input")?.focus();
           onAdded();
         },
-      });
-    },
+      }),
   });
   const { mutate, isPending } = useAddHole(course.id, (holeNumber) => form.refuse({ holeNumber }));
   return (
     <form {...form.form} className={asStack({ gap: 4 })} aria-label="Add Hole">
-      <HoleFields form={form} names={course} isDisabled={isFull} />
+      <div className={styles.fields}>
+        <Fields of={tableFor(course, isFull)} form={form} asked={null} />
+      </div>
       {isFull ? <p className={asText({ tone: "textDim" })}>All 18 holes are there.</p> : null}
       <FormFooter errorCount={form.errorCount}>
         <Button type="submit" isPending={isPending} pendingText="Adding..." disabled={isFull}>
@@ -118,28 +116,13 @@ const AddHoleForm = ({ card: { course, holes }, onAdded }: AddHoleFormProps) => 
   );
 };
 
-interface HoleFieldsProps {
-  readonly form: ReturnType<typeof useForm<HoleValues>>;
-  /** Names of the distance columns. */
-  readonly names: TeeNames;
-  readonly isDisabled?: boolean;
-}
-
-/** The fields of a hole. */
-const HoleFields = ({ form, names, isDisabled = false }: HoleFieldsProps) => {
-  const field = (name: keyof HoleValues & string) => ({
-    ...form.field(name),
-    step: 1,
-    disabled: isDisabled,
-  });
-  return (
-    <div className={styles.fields}>
-      <NumberField {...field("holeNumber")} label="Hole" />
-      <NumberField {...field("par")} label="Par" />
-      <NumberField {...field("handicap")} label="HCP" />
-      <NumberField {...field("blueDistance")} label={names.blueTee} />
-      <NumberField {...field("whiteDistance")} label={names.whiteTee} />
-      <NumberField {...field("redDistance")} label={names.redTee} />
-    </div>
-  );
+/** The distances are named as in the card. */
+const tableFor = (names: TeeNames, disabled: boolean): FieldTable<HoleValues> => {
+  const number = (label: string) => ({ label, kind: "whole", input: { disabled } }) as const;
+  return {
+    ...{ holeNumber: number("Hole"), par: number("Par"), handicap: number("HCP") },
+    blueDistance: number(names.blueTee),
+    whiteDistance: number(names.whiteTee),
+    redDistance: number(names.redTee),
+  };
 };

@@ -2,14 +2,12 @@ import type { Hole } from "../../../../contract/course/course.ts";
 import { numberIn, numberOrNull } from "../../../form/typedNumbers.ts";
 
 /** A hole as the form holds it. */
-export interface HoleValues extends Record<string, string> {
-  readonly holeNumber: string;
-  readonly par: string;
-  readonly handicap: string;
-  readonly blueDistance: string;
-  readonly whiteDistance: string;
-  readonly redDistance: string;
-}
+export type HoleValues = Readonly<
+  Record<
+    "holeNumber" | "par" | "handicap" | "blueDistance" | "whiteDistance" | "redDistance",
+    string
+  >
+>;
 
 const LAST_HOLE = 18;
 

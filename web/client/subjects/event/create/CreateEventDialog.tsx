@@ -14,8 +14,7 @@ import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { EventNumber } from "../desk/EventNumber.tsx";
 import { EventFields } from "../form/EventFields.tsx";
-import { valuesOf } from "../form/eventValues.ts";
-import { errorsOfNewEvent, readNewEvent } from "../form/newEvent.ts";
+import { errorsOfNewEvent, readNewEvent, valuesOf } from "../form/eventForm.ts";
 import { copied, startingValues } from "../form/startingValues.ts";
 import type { EventChoices } from "../form/useEventChoices.ts";
 import { WithChoices } from "../form/WithChoices.tsx";
@@ -76,9 +75,7 @@ const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) 
   });
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
-      failure={form.failure}
+      form={form}
       onCancel={onClose}
       submitText="Create Event"
       pendingText="Creating..."

@@ -1,9 +1,8 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { Event } from "../../../../contract/event/event.ts";
-import { errorsOfSettings, readEventChanges } from "./eventChanges.ts";
-import { newEventValues, valuesOf } from "./eventValues.ts";
-import { errorsOfNewEvent } from "./newEvent.ts";
+import { errorsOfNewEvent, errorsOfSettings, readEventChanges, valuesOf } from "./eventForm.ts";
+import { newEventValues } from "./eventTable.ts";
 
 const id = "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11";
 

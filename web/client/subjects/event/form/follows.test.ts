@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newEventValues } from "./eventValues.ts";
+import { newEventValues } from "./eventTable.ts";
 import { withCourse, withStart } from "./follows.ts";
 
 const courses = [

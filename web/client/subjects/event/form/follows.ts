@@ -1,5 +1,15 @@
 import { findTee } from "../../../../../domain/golf/tee.ts";
-import type { EventValues } from "./eventValues.ts";
+
+/** The fields that change together. */
+interface Place {
+  readonly courseId: string;
+  readonly teeId: string;
+  readonly location: string;
+}
+interface Dates {
+  readonly startDate: string;
+  readonly registrationDeadline: string;
+}
 
 interface Course {
   readonly id: string;
@@ -11,11 +21,11 @@ interface Course {
  * The tee holds on another course by its name. If that has none, it stays until another one is
  * chosen, because the server asks for one. An untouched location becomes the course's name.
  */
-export const withCourse = (
-  values: EventValues,
+export const withCourse = <Values extends Place>(
+  values: Values,
   courses: ReadonlyArray<Course>,
   courseId: string,
-): EventValues => {
+): Values => {
   const courseWith = (id: string) => courses.find((course) => course.id === id);
   const nameOf = (id: string) => courseWith(id)?.name ?? "";
   const isOurs = values.location === "" || values.location === nameOf(values.courseId);
@@ -27,7 +37,7 @@ export const withCourse = (
 };
 
 /** The deadline is the start of the event until somebody types another one. */
-export const withStart = (values: EventValues, startDate: string): EventValues => {
+export const withStart = <Values extends Dates>(values: Values, startDate: string): Values => {
   const isOurs = ["", values.startDate].includes(values.registrationDeadline);
   const registrationDeadline = isOurs ? startDate : values.registrationDeadline;
   return { ...values, startDate, registrationDeadline };

@@ -54,21 +54,6 @@ export const statusOptions = EventStatus.literals.map((status) => ({
 export const roundOptions = (present: string) =>
   [...new Set(["1", "2", "3", "4", present])].map((rounds) => ({ value: rounds, label: rounds }));
 
-export const tieBreakOptions = [
-  { value: "shared", label: "Shared places" },
-  { value: "countback", label: "Countback" },
-];
-
-export const indexOptions = [
-  { value: "first_card", label: "The index of the first card" },
-  { value: "of_day", label: "The index of the day" },
-];
-
-export const startTypeOptions = [
-  { value: "tee_times", label: "Tee times" },
-  { value: "shotgun", label: "Shotgun" },
-];
-
 export const teeOptions = (course: Course | undefined, current: string) => {
   const tees = course?.tees ?? [];
   const options = tees.map(({ id, name, courseRating, slopeRating }) => ({

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { newEventValues } from "./eventValues.ts";
-import { isRequired } from "./required.ts";
-
-const names = Object.keys(newEventValues) as ReadonlyArray<keyof typeof newEventValues>;
+import { requiredInNewEvent, requiredInSettings } from "./eventForm.ts";
 
 test("a new event must have what its call demands, and may leave the rest open", () => {
-  const required = names.filter((name) => isRequired(name, false));
+  const required = [...requiredInNewEvent];
   expect(required).toEqual(
     expect.arrayContaining(["name", "location", "startDate", "organizerEmail", "playFormatId"]),
   );
@@ -15,6 +12,6 @@ test("a new event must have what its call demands, and may leave the rest open",
 });
 
 test("settings may go on without what an import left out", () => {
-  expect(isRequired("name", true)).toBe(true);
-  expect(isRequired("organizerEmail", true)).toBe(false);
+  expect(requiredInSettings.has("name")).toBe(true);
+  expect(requiredInSettings.has("organizerEmail")).toBe(false);
 });

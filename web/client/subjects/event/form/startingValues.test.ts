@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newEventValues } from "./eventValues.ts";
+import { newEventValues } from "./eventTable.ts";
 import { copied, startingValues } from "./startingValues.ts";
 import type { EventChoices } from "./useEventChoices.ts";
 

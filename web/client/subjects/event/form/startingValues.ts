@@ -1,5 +1,5 @@
 import { eventTypes } from "../eventTypes.ts";
-import { type EventValues, newEventValues } from "./eventValues.ts";
+import { type EventValues, newEventValues } from "./eventTable.ts";
 import type { EventChoices } from "./useEventChoices.ts";
 
 type Lists = Pick<EventChoices, "structures" | "formats" | "metrics" | "containers">;

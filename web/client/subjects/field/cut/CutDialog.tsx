@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { Result } from "effect";
 import { competitionScoring } from "../../../../../domain/golf/competitionScoring.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { type Cut, makeCut } from "../../../../contract/field/cuts.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
-import { NumberField } from "../../../form/NumberField.tsx";
-import { SelectField } from "../../../form/SelectField.tsx";
-import { Switch } from "../../../form/Switch.tsx";
+import { Fields } from "../../../form/table/Fields.tsx";
+import type { FieldTable, TypedValues } from "../../../form/table/fieldTable.ts";
+import { startOf } from "../../../form/table/tableValues.ts";
 import { numberIn, numberOrNull } from "../../../form/typedNumbers.ts";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { scoringMetricsQuery } from "../../event/desk/api.ts";
@@ -29,9 +28,26 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const initial = { afterRound: "", top: "", ties: true, withinStrokes: "" };
+type CutValues = TypedValues<Body<typeof makeCut>>;
 
-const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
+const table: FieldTable<CutValues, ReadonlyArray<number>> = {
+  afterRound: {
+    label: "After round",
+    options: (_, rounds) =>
+      rounds.map((round) => ({ value: String(round), label: `Round ${round}` })),
+  },
+  top: { label: "Top", kind: "whole" },
+  withinStrokes: {
+    ...{ label: "Within strokes of the lead", kind: "whole", isWide: true },
+    hint: "Optional. They play on as well.",
+  },
+  ties: {
+    ...{ label: "Ties", kind: "switch", isWide: true },
+    hint: "Who is level with the last one plays on too. Off: the countback decides.",
+  },
+};
+
+const bodyOf = ({ afterRound, top, ties, withinStrokes }: CutValues) => ({
   afterRound: Number(afterRound),
   top: numberIn(top),
   ties,
@@ -42,24 +58,17 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
 export const CutDialog = ({ event, board, rounds, cuts, onClose }: Props) => {
   const make = useMakeCut(event.id);
   const { data: metrics } = useQuery(scoringMetricsQuery);
-  const form = useForm({
-    initial: { ...initial, afterRound: String(rounds.at(-1) ?? 1) },
-    validate: (values) => errorsOf(makeCut, bodyOf(values)),
-    onSubmit: (values) => {
-      const body = readBody(makeCut, bodyOf(values));
-      if (Result.isSuccess(body))
-        make.mutate(body.success, { onSuccess: onClose, onError: form.fail });
-    },
+  const form = useBodyForm(makeCut, {
+    initial: { ...startOf(table), ties: true, afterRound: String(rounds.at(-1) ?? 1) },
+    bodyOf,
+    send: (body) => make.mutate(body, { onSuccess: onClose, onError: form.fail }),
   });
-  const ties = form.check("ties");
   const metric = metrics?.find(({ id }) => id === event.scoringMetricId) ?? null;
   const terms = bodyOf(form.values);
   return (
     <Dialog isOpen onClose={onClose} overline={event.name} title="Make the Cut">
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Make the Cut"
         pendingText="Making the cut..."
@@ -67,26 +76,7 @@ export const CutDialog = ({ event, board, rounds, cuts, onClose }: Props) => {
       >
         <MadeCuts eventId={event.id} cuts={cuts} />
         <div className={columns}>
-          <SelectField
-            {...form.field("afterRound")}
-            label="After round"
-            options={rounds.map((round) => ({ value: String(round), label: `Round ${round}` }))}
-          />
-          <NumberField {...form.field("top")} label="Top" />
-          <NumberField
-            {...form.field("withinStrokes")}
-            label="Within strokes of the lead"
-            hint="Optional. They play on as well."
-            className={wideColumn}
-          />
-          <div className={wideColumn}>
-            <Switch
-              label="Ties"
-              hint="Who is level with the last one plays on too. Off: the countback decides."
-              checked={ties.checked}
-              onChange={ties.onChange}
-            />
-          </div>
+          <Fields of={table} form={form} asked={rounds} />
           <div className={wideColumn}>
             {metrics && terms.top >= 1 ? (
               <WhoPlaysOn {...cutPreview(board, terms, competitionScoring(metric))} />

@@ -9,9 +9,8 @@ import { changeParticipant } from "../../../../contract/field/field.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";
-import { NumberField } from "../../../form/NumberField.tsx";
-import { SelectField } from "../../../form/SelectField.tsx";
-import { TextAreaField } from "../../../form/TextAreaField.tsx";
+import { Fields } from "../../../form/table/Fields.tsx";
+import type { FieldTable } from "../../../form/table/fieldTable.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
@@ -32,9 +31,33 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const table: FieldTable<ReturnType<typeof countingValues>, Props> = {
+  handicap: {
+    ...{ label: "Handicap", kind: "handicap" },
+    hint: "From 0 to 54, or +2.1. Empty is none.",
+  },
+  teeId: {
+    ...{ label: "Tee", emptyLabel: "The tee of the event" },
+    isShown: (_, { tees }) => tees.length > 0,
+    options: (_, { tees, player }) => teeOptions(tees, player),
+  },
+  fromRound: {
+    label: "From round",
+    isShown: (_, { event }) => event.numberOfRounds > 1,
+    options: (_, { event }) =>
+      range(1, event.numberOfRounds).map((round) => {
+        return { value: String(round), label: `Round ${round} on` };
+      }),
+  },
+  reason: {
+    ...{ label: "Reason", kind: "area", input: { maxLength: 500 } },
+    hint: "The history of the card shows it.",
+  },
+};
+
 /** Corrects the index or the tee of a player in this event, and shows first what that changes. */
 export const CorrectHandicapDialog = (props: Props) => {
-  const { event, player, tees, isSuggested = false, nameOf, onClose } = props;
+  const { event, player, isSuggested = false, nameOf, onClose } = props;
   const counting = countingValues(player);
   const bodyIn = (values: typeof counting) =>
     Result.getOrElse(readBody(changeParticipant, bodyOf(values, counting, true)), () => null);
@@ -59,9 +82,7 @@ export const CorrectHandicapDialog = (props: Props) => {
       title={`Handicap of ${player.firstName} ${player.lastName}`}
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText={isSeen(present) ? "Correct Handicap" : "See What Changes"}
         pendingText="Correcting..."
@@ -69,36 +90,7 @@ export const CorrectHandicapDialog = (props: Props) => {
       >
         <div className={asStack({ gap: 4, leading: 1.4 })}>
           <p>{`${countsText(player)} Strokes, signatures and verifications stay; what follows from the handicap is worked out anew.`}</p>
-          <NumberField
-            {...form.field("handicap")}
-            kind="handicap"
-            label="Handicap"
-            hint="From 0 to 54, or +2.1. Empty is none."
-          />
-          {tees.length === 0 ? null : (
-            <SelectField
-              {...form.field("teeId")}
-              label="Tee"
-              emptyLabel="The tee of the event"
-              options={teeOptions(tees, player)}
-            />
-          )}
-          {event.numberOfRounds === 1 ? null : (
-            <SelectField
-              {...form.field("fromRound")}
-              label="From round"
-              options={range(1, event.numberOfRounds).map((round) => ({
-                value: String(round),
-                label: `Round ${round} on`,
-              }))}
-            />
-          )}
-          <TextAreaField
-            {...form.field("reason")}
-            label="Reason"
-            hint="The history of the card shows it."
-            maxLength={500}
-          />
+          <Fields of={table} form={form} asked={props} />
           {isSeen(present) ? (
             <CorrectionConsequences who={who} body={present} playerId={player.id} nameOf={nameOf} />
           ) : null}

@@ -102,9 +102,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
   return (
     <Dialog isOpen onClose={onClose} overline={event.name} title="Play-off">
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Record Play-off"
         pendingText="Recording..."

@@ -45,8 +45,7 @@ export const EventIdStep = ({ event, register, isPending, failure, onBack }: Pro
 
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
+      form={form}
       failure={failure}
       onCancel={onBack}
       submitText={registerLabel(event)}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Result } from "effect";
 import { useEffect } from "react";
 import type { Event } from "../../../../contract/event/event.ts";
 import { changeUser, type ProfileChanges } from "../../../../contract/person/account.ts";
@@ -7,9 +6,8 @@ import { call } from "../../../data/call.ts";
 import { queryKeys } from "../../../data/queryKeys.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { registerLabel } from "./EventFacts.tsx";
 
@@ -19,11 +17,6 @@ interface Props {
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
-
-const validate = ({ handicap }: { readonly handicap: string }) =>
-  handicap.trim() === ""
-    ? { handicap: "Handicap is required" }
-    : { handicap: errorsOf(changeUser, { handicap })["handicap"] };
 
 /** Asks for the handicap that the event needs, saves it in the account, and registers. */
 export const HandicapStep = ({ event, onSaved, onClose }: Props) => {
@@ -37,22 +30,17 @@ export const HandicapStep = ({ event, onSaved, onClose }: Props) => {
       onSaved();
     },
   });
-  const form = useForm({
+  const form = useBodyForm(changeUser, {
     initial: { handicap: "" },
-    validate,
-    onSubmit: (values) => {
-      const body = readBody(changeUser, values);
-      if (Result.isFailure(body)) return;
-      mutate(body.success, { onError: form.fail });
-    },
+    validate: ({ handicap }, found) =>
+      handicap.trim() === "" ? { handicap: "Handicap is required" } : found,
+    send: (body) => mutate(body, { onError: form.fail }),
   });
   const { ref } = form.form;
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
-      failure={form.failure}
+      form={form}
       onCancel={onClose}
       submitText={registerLabel(event)}
       pendingText="Registering..."

@@ -59,9 +59,7 @@ export const RuleRoundDialog = ({ event, round, onClose }: Props) => {
   return (
     <Dialog isOpen onClose={onClose} overline={event.name} title={`Round ${roundNumber}`}>
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText={isSeen(present) ? "Change Round" : "See What Changes"}
         pendingText="Saving..."

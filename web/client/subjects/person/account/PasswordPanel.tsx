@@ -1,10 +1,8 @@
-import { Result } from "effect";
 import { changeUserPassword } from "../../../../contract/person/ownPassword.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
-import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asStack } from "../../../ui/layout.ts";
@@ -24,16 +22,10 @@ const contract = changeUserPassword;
 
 export const PasswordPanel = ({ kind, email }: Props) => {
   const tooCommon = useCommonPasswords();
-  const form = useForm({
+  const form = useBodyForm(contract, {
     initial,
-    validate: (values) => ({
-      newPassword: tooCommon(values.newPassword),
-      ...errorsOf(contract, values),
-    }),
-    onSubmit: (values) => {
-      const body = readBody(contract, values);
-      if (Result.isSuccess(body)) mutate(body.success);
-    },
+    validate: ({ newPassword }, found) => ({ newPassword: tooCommon(newPassword), ...found }),
+    send: (body) => mutate(body),
   });
   const { mutate, isPending } = useChangePassword(kind, {
     onRefused: form.refuse,

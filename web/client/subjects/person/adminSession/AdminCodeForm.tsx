@@ -1,10 +1,8 @@
-import { Result } from "effect";
 import { type AdminLoginCode, adminLoginCode } from "../../../../contract/person/adminSession.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
 
@@ -17,14 +15,10 @@ interface Props {
 
 /** The second step of the sign-in of an administrator who has a second factor. */
 export const AdminCodeForm = ({ onCode, onStartAgain, isPending, error }: Props) => {
-  const form = useForm({
+  const form = useBodyForm(adminLoginCode, {
     isGuarded: false,
     initial: { code: "" },
-    validate: (values) => errorsOf(adminLoginCode, values),
-    onSubmit: (values) => {
-      const body = readBody(adminLoginCode, values);
-      if (Result.isSuccess(body)) onCode(body.success);
-    },
+    send: onCode,
   });
   return (
     <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Second step">

@@ -1,12 +1,10 @@
-import { Result } from "effect";
 import { type AdminLoginInput, adminLogin } from "../../../../contract/person/adminSession.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import * as styles from "./AdminLogin.css.ts";
@@ -22,14 +20,10 @@ interface Props {
 }
 
 export const AdminLoginForm = ({ onLogin, isPending, error, email = "" }: Props) => {
-  const form = useForm({
+  const form = useBodyForm(adminLogin, {
     isGuarded: false,
     initial: { email, password: "" },
-    validate: (values) => errorsOf(adminLogin, values),
-    onSubmit: (values) => {
-      const body = readBody(adminLogin, values);
-      if (Result.isSuccess(body)) onLogin(body.success);
-    },
+    send: onLogin,
   });
   return (
     <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Admin Login">

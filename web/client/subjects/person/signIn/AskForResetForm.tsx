@@ -1,12 +1,10 @@
-import { Result } from "effect";
 import {
   type ResetRequest,
   requestPasswordReset,
 } from "../../../../contract/person/passwordResets.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { TextField } from "../../../form/TextField.tsx";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import * as styles from "./AuthForms.css.ts";
@@ -20,14 +18,10 @@ const initial = { email: "" };
 
 /** Asks for a link to set a new password. The answer never reveals who has an account. */
 export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: Props) => {
-  const form = useForm({
+  const form = useBodyForm(requestPasswordReset, {
     isGuarded: false,
     initial,
-    validate: (values) => errorsOf(requestPasswordReset, values),
-    onSubmit: (values) => {
-      const body = readBody(requestPasswordReset, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
-    },
+    send: (body) => mutate(body, { onError: form.fail }),
   });
   return (
     <form

@@ -1,10 +1,8 @@
-import { Result } from "effect";
 import { type PasswordReset, resetPassword } from "../../../../contract/person/passwordResets.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { PasswordField } from "../../../form/PasswordField.tsx";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
-import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import type { Sending } from "./LoginForm.tsx";
@@ -18,17 +16,11 @@ const initial = { newPassword: "" };
 /** The form behind the link of a mail. */
 export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
   const tooCommon = useCommonPasswords();
-  const form = useForm({
+  const form = useBodyForm(resetPassword, {
     isGuarded: false,
     initial,
-    validate: (values) => ({
-      newPassword: tooCommon(values.newPassword),
-      ...errorsOf(resetPassword, values),
-    }),
-    onSubmit: (values) => {
-      const body = readBody(resetPassword, values);
-      if (Result.isSuccess(body)) mutate(body.success);
-    },
+    validate: ({ newPassword }, found) => ({ newPassword: tooCommon(newPassword), ...found }),
+    send: (body) => mutate(body),
   });
   return (
     <form

@@ -1,14 +1,12 @@
-import { Result } from "effect";
 import { type RegisterInput, register } from "../../../../contract/person/account.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { PasswordField } from "../../../form/PasswordField.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
-import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns } from "../../../ui/dialogs/Dialog.css.ts";
 import { asStack } from "../../../ui/layout.ts";
@@ -38,16 +36,13 @@ const initial = {
 
 export const RegisterForm = ({ openAccount }: Props) => {
   const tooCommon = useCommonPasswords();
-  const form = useForm({
+  const form = useBodyForm(register, {
     initial,
-    validate: (values) => ({
+    validate: (values, found) => ({
       password: tooCommon(values.password),
-      ...errorsOf(register, values),
+      ...found,
     }),
-    onSubmit: (values) => {
-      const body = readBody(register, values);
-      if (Result.isSuccess(body)) openAccount.mutate(body.success, { onError: form.fail });
-    },
+    send: (body) => openAccount.mutate(body, { onError: form.fail }),
   });
   return (
     <form {...form.form} className={asStack({ gap: 4, shrinks: true })} aria-label="Sign Up">

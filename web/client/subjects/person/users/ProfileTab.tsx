@@ -7,12 +7,12 @@ import {
 import { useRead } from "../../../data/read.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";
+import { Fields } from "../../../form/table/Fields.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { columns } from "../../../ui/dialogs/Dialog.css.ts";
 
 import { NotCounting, type RenderCorrection } from "./NotCounting.tsx";
-import { ProfileFields } from "./ProfileFields.tsx";
-import { errorsOfProfile, profileOf } from "./userValues.ts";
+import { errorsOfProfile, profileOf, profileTable } from "./userValues.ts";
 import { useChangeUser } from "./useUserActions.ts";
 import { whereNotCounting } from "./whereNotCounting.ts";
 
@@ -49,9 +49,7 @@ export const ProfileTab = ({ user, renderCorrection, onClose }: Props) => {
   });
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
-      failure={form.failure}
+      form={form}
       onCancel={onClose}
       submitText="Save Changes"
       pendingText="Saving..."
@@ -59,10 +57,10 @@ export const ProfileTab = ({ user, renderCorrection, onClose }: Props) => {
     >
       <NotCounting user={user} registrations={registrations} renderCorrection={renderCorrection} />
       <div className={columns}>
-        <ProfileFields
-          field={form.field}
-          noSize="No preference"
-          withEmail={user.mayChangeAccount}
+        <Fields
+          of={profileTable}
+          form={form}
+          asked={{ withEmail: user.mayChangeAccount, noSize: "No preference" }}
         />
       </div>
     </DialogForm>

@@ -1,10 +1,10 @@
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
-import { PasswordField } from "../../../form/PasswordField.tsx";
+import { Fields } from "../../../form/table/Fields.tsx";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { asStack } from "../../../ui/layout.ts";
-import { errorsOfPassword, noPasswords } from "./userValues.ts";
+import { errorsOfPassword, noPasswords, passwordTable } from "./userValues.ts";
 import { useResetPassword } from "./useUserActions.ts";
 
 interface Props {
@@ -27,9 +27,7 @@ export const SecurityTab = ({ user, onClose }: Props) => {
   });
   return (
     <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
-      failure={form.failure}
+      form={form}
       onCancel={onClose}
       submitText="Reset Password"
       pendingText="Resetting..."
@@ -37,16 +35,7 @@ export const SecurityTab = ({ user, onClose }: Props) => {
     >
       <div className={asStack({ gap: 4 })}>
         <p>Whoever is signed in with the old password is signed out.</p>
-        <PasswordField
-          {...form.field("newPassword")}
-          label="New Password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.field("confirmPassword")}
-          label="Confirm Password"
-          autoComplete="new-password"
-        />
+        <Fields of={passwordTable} form={form} asked={null} />
       </div>
     </DialogForm>
   );

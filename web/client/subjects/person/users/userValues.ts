@@ -1,4 +1,3 @@
-import { handicapText } from "../../../../../domain/shared/typedHandicap.ts";
 import type { ShirtSize } from "../../../../contract/inputs/shirtSize.ts";
 import { type AdminViewUser } from "../../../../contract/person/user.ts";
 import {
@@ -7,33 +6,59 @@ import {
   resetUserPassword,
 } from "../../../../contract/person/users.ts";
 import { errorsOf, type FieldErrors } from "../../../form/formErrors.ts";
+import type { FieldTable } from "../../../form/table/fieldTable.ts";
+import { startOf, typedOf } from "../../../form/table/tableValues.ts";
 
-export const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"];
+type Names = "firstName" | "lastName" | "email" | "phone" | "handicap" | "shirtSize";
+export type ProfileValues = Readonly<Record<Names, string>>;
 
-/** A profile as the form holds it. */
-export const profileOf = (user: AdminViewUser) => ({
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email ?? "",
-  handicap: user.handicap === null ? "" : handicapText(user.handicap),
-  phone: user.phone ?? "",
-  shirtSize: user.shirtSize ?? "",
-});
-export type ProfileValues = ReturnType<typeof profileOf>;
+interface AskedOfProfile {
+  /** Whether the e-mail address may be changed, too; otherwise it is not offered. */
+  readonly withEmail: boolean;
+  /** The text for no shirt size. */
+  readonly noSize: string;
+}
 
-export const newUserValues = {
-  firstName: "",
-  lastName: "",
-  email: "",
-  handicap: "",
-  phone: "",
-  shirtSize: "",
-  password: "",
-  confirmPassword: "",
+const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"];
+
+/** The browser would fill in the administrator's own. */
+const unfilled = { autoComplete: "off" };
+
+/** The profile of a player, as administrators enter it. */
+export const profileTable: FieldTable<ProfileValues, AskedOfProfile> = {
+  firstName: { label: "First Name", input: unfilled },
+  lastName: { label: "Last Name", input: unfilled },
+  email: {
+    ...{ label: "Email", kind: "email", input: unfilled },
+    isShown: (_, { withEmail }) => withEmail,
+  },
+  phone: { label: "Phone", kind: "tel", input: unfilled },
+  handicap: { label: "Handicap", kind: "handicap" },
+  shirtSize: {
+    label: "Shirt Size",
+    emptyLabel: (_, { noSize }) => noSize,
+    options: shirtSizes.map((size) => ({ value: size, label: size })),
+  },
 };
-type NewUserValues = typeof newUserValues;
 
-export const noPasswords = { newPassword: "", confirmPassword: "" };
+export const profileOf = (user: AdminViewUser) => typedOf(profileTable, user);
+
+const chosen = { kind: "password", input: { autoComplete: "new-password" } } as const;
+
+type PasswordNames = "newPassword" | "confirmPassword";
+export const passwordTable: FieldTable<Readonly<Record<PasswordNames, string>>> = {
+  newPassword: { ...chosen, label: "New Password" },
+  confirmPassword: { ...chosen, label: "Confirm Password" },
+};
+export const noPasswords = startOf(passwordTable);
+
+type NewUserValues = ProfileValues & Readonly<Record<"password" | "confirmPassword", string>>;
+export const newUserTable: FieldTable<NewUserValues, AskedOfProfile> = {
+  ...profileTable,
+  password: { ...chosen, label: "Password" },
+  confirmPassword: { ...chosen, label: "Confirm Password" },
+};
+export const newUserValues = startOf(newUserTable);
 
 /** The form requires a handicap; the call does not. */
 const missingHandicap = ({ handicap }: { readonly handicap: string }): FieldErrors =>

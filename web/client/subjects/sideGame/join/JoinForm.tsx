@@ -30,7 +30,7 @@ export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }
   const results = useRead(getSideGameResults, { sideGameId: game.id });
   const hasBegun = results.data !== undefined && results.data.status !== "not_started";
   const own = game.participants.find(({ userId }) => userId === me);
-  const { form, field, check, set, errorCount, failure, fail } = useForm({
+  const form = useForm({
     initial: {
       teamName: own?.teamName ?? ownTeam ?? "",
       isTeamCaptain: own?.isTeamCaptain ?? false,
@@ -49,14 +49,12 @@ export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }
           isTeamCaptain: format === "team" && isTeamCaptain,
           partnerId: format === "partners" ? (partnerId as PlayerId) : null,
         },
-        { onError: fail },
+        { onError: form.fail },
       ),
   });
   return (
     <DialogForm
       form={form}
-      errorCount={errorCount}
-      failure={failure}
       onCancel={onClose}
       submitText={isChange ? "Save" : "Join"}
       pendingText={isChange ? "Saving..." : "Joining..."}
@@ -73,13 +71,13 @@ export const JoinForm = ({ game, me, isChange, ownTeam, isTeamUnknown, onClose }
             game={game}
             ownTeam={ownTeam}
             isTeamUnknown={isTeamUnknown}
-            name={field("teamName")}
-            captain={check("isTeamCaptain")}
-            onTeam={(teamName) => set("teamName", teamName)}
+            name={form.field("teamName")}
+            captain={form.check("isTeamCaptain")}
+            onTeam={(teamName) => form.set("teamName", teamName)}
           />
         ) : null}
         {format === "partners" ? (
-          <PartnerChoice game={game} me={me} field={field("partnerId")} />
+          <PartnerChoice game={game} me={me} field={form.field("partnerId")} />
         ) : null}
       </div>
     </DialogForm>

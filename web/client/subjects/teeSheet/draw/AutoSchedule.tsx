@@ -1,4 +1,3 @@
-import { Result } from "effect";
 import { useState } from "react";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import { listShortScorecards } from "../../../../contract/card/scoring.ts";
@@ -7,15 +6,13 @@ import { autoSchedule, listDraws } from "../../../../contract/teeSheet/teeSheet.
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../form/formErrors.ts";
-import { NumberField } from "../../../form/NumberField.tsx";
-import { SelectField } from "../../../form/SelectField.tsx";
-import { Switch } from "../../../form/Switch.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { Fields } from "../../../form/table/Fields.tsx";
+import type { FieldTable, TypedValues } from "../../../form/table/fieldTable.ts";
+import { startOf } from "../../../form/table/tableValues.ts";
 import { numberOrNull } from "../../../form/typedNumbers.ts";
-import { useForm } from "../../../form/useForm.ts";
+import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
+import { columns } from "../../../ui/dialogs/Dialog.css.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { plural } from "../plural.ts";
@@ -32,13 +29,38 @@ interface Props {
   readonly onShow: () => void;
 }
 
-const initial = {
-  ...{ type: "random", startType: "tee_times", startTime: "08:00", interval: "10" },
-  seed: "",
-  replaces: false,
+type DrawValues = TypedValues<Omit<Draw, "roundNumber">>;
+
+const table: FieldTable<DrawValues, RoundSheet> = {
+  type: {
+    ...{ label: "Type", options: drawTypes, start: "random" },
+    hint: ({ type }) => hintOf(drawTypes, type),
+  },
+  startType: {
+    ...{ label: "Start", options: startTypes, start: "tee_times" },
+    hint: ({ startType }) => hintOf(startTypes, startType),
+  },
+  startTime: { label: "Start time", kind: "time", start: "08:00" },
+  interval: {
+    ...{ label: "Interval", kind: "whole", start: "10" },
+    hint: ({ startType }) =>
+      startType === "shotgun"
+        ? "Minutes until the next groups, where there are more groups than holes."
+        : "Minutes from one group to the next, 5 to 30.",
+  },
+  seed: {
+    ...{ label: "Seed", kind: "whole" },
+    hint: "Empty: by chance. That of an earlier draw makes the same groups of the same players.",
+    isShown: ({ type }) => isShuffled(type),
+  },
+  replaces: {
+    ...{ label: "Replace the groups of this round", kind: "switch", isWide: true },
+    hint: "Off: they stay as they are, and only who has no group gets one.",
+    isShown: (_, { groups }) => groups.length > 0,
+  },
 };
 
-const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: RoundNumber) => ({
+const bodyOf = ({ interval, seed, ...values }: DrawValues, roundNumber: RoundNumber) => ({
   ...{ ...values, roundNumber },
   interval: numberOrNull(interval),
   seed: isShuffled(values.type) ? numberOrNull(seed) : null,
@@ -51,13 +73,12 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const { data: cards } = useRead(listShortScorecards, { eventId: event.id });
   const [asked, setAsked] = useState<Draw | null>(null);
   const start = (draw: Draw) => drawing.mutate(draw, then);
-  const form = useForm({
-    initial: { ...initial, startType: event.startType },
-    validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
-    onSubmit: (values) => {
-      const body = readBody(autoSchedule, bodyOf(values, round));
-      if (Result.isFailure(body)) return;
-      const draw = { ...body.success, seed: body.success.seed ?? newSeed() };
+  const initial: DrawValues = { ...startOf(table), startType: event.startType };
+  const form = useBodyForm(autoSchedule, {
+    initial,
+    bodyOf: (values) => bodyOf(values, round),
+    send: (body) => {
+      const draw = { ...body, seed: body.seed ?? newSeed() };
       if (draw.replaces && sheet.groups.length > 0) setAsked(draw);
       else start(draw);
     },
@@ -67,50 +88,10 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
     onDrawn: () => form.renew(form.values),
     onMistake: form.fail,
   };
-  const replaces = form.check("replaces");
-  const { type, startType } = form.values;
   return (
     <form {...form.form} className={joinClasses(asStack({ gap: 4, top: 4 }), styles.narrow)}>
       <div className={columns}>
-        <SelectField
-          {...form.field("type")}
-          label="Type"
-          options={drawTypes}
-          hint={hintOf(drawTypes, type)}
-        />
-        <SelectField
-          {...form.field("startType")}
-          label="Start"
-          options={startTypes}
-          hint={hintOf(startTypes, startType)}
-        />
-        <TextField {...form.field("startTime")} label="Start time" type="time" />
-        <NumberField
-          {...form.field("interval")}
-          label="Interval"
-          hint={
-            startType === "shotgun"
-              ? "Minutes until the next groups, where there are more groups than holes."
-              : "Minutes from one group to the next, 5 to 30."
-          }
-        />
-        {isShuffled(type) ? (
-          <NumberField
-            {...form.field("seed")}
-            label="Seed"
-            hint="Empty: by chance. That of an earlier draw makes the same groups of the same players."
-          />
-        ) : null}
-        {sheet.groups.length > 0 ? (
-          <div className={wideColumn}>
-            <Switch
-              label="Replace the groups of this round"
-              hint="Off: they stay as they are, and only who has no group gets one."
-              checked={replaces.checked}
-              onChange={replaces.onChange}
-            />
-          </div>
-        ) : null}
+        <Fields of={table} form={form} asked={sheet} />
       </div>
       <DrawProgress
         sheet={sheet}

@@ -72,9 +72,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
       seed={event.id}
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText={edited ? "Save Changes" : "Create Group"}
         pendingText="Saving..."

@@ -9,14 +9,15 @@ import { readOf } from "../../../../data/read.ts";
 import { CancelButton } from "../../../../form/CancelButton.tsx";
 import { EditConflictDialog } from "../../../../form/conflict/EditConflictDialog.tsx";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
+import { textsOf } from "../../../../form/table/tableValues.ts";
 import { useForm } from "../../../../form/useForm.ts";
 import { EventFields } from "../../../../subjects/event/form/EventFields.tsx";
 import {
   errorsOfSettings,
   readEventChanges,
-} from "../../../../subjects/event/form/eventChanges.ts";
-import { eventLabels, eventText } from "../../../../subjects/event/form/eventTexts.ts";
-import { type EventValues, valuesOf } from "../../../../subjects/event/form/eventValues.ts";
+  valuesOf,
+} from "../../../../subjects/event/form/eventForm.ts";
+import { type EventValues, eventTable } from "../../../../subjects/event/form/eventTable.ts";
 import type { EventChoices } from "../../../../subjects/event/form/useEventChoices.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CancelQuestion } from "./CancelQuestion.tsx";
@@ -48,6 +49,7 @@ interface Props {
  */
 export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) => {
   const before = valuesOf(event);
+  const asked = { choices, isSettings: true, eventId: event.isPrivate ? event.eventId : null };
   const [isCancelling, setCancelling] = useState(false);
   const [isReopening, setReopening] = useState(false);
   const [openCards, setOpenCards] = useState<ReadonlyArray<ShortScorecard>>([]);
@@ -86,12 +88,7 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
     <>
       <form {...form.form} className={styles.form}>
         <fieldset className={styles.fields} disabled={!mayManage}>
-          <EventFields
-            form={form}
-            choices={choices}
-            isSettings
-            eventId={event.isPrivate ? event.eventId : null}
-          />
+          <EventFields form={form} {...asked} />
         </fieldset>
         {mayManage ? (
           <div className={styles.foot}>
@@ -145,8 +142,7 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
         <EditConflictDialog
           change={saving.conflict}
           ways={ways}
-          labels={eventLabels}
-          textOf={eventText(choices)}
+          {...textsOf(eventTable, { ...asked, cautions: null })}
           onRetry={saving.reload}
           isReloading={saving.isReloading}
           onClose={saving.dismiss}

@@ -1,5 +1,5 @@
 import type { CountedEvent } from "../../../../../contract/event/event.ts";
-import type { EventValues } from "../../../../subjects/event/form/eventValues.ts";
+import type { EventValues } from "../../../../subjects/event/form/eventTable.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
 
 const DAY = 10;

@@ -14,7 +14,7 @@ interface Props {
 
 /** The player's notes about a hole. */
 export const NotesDialog = ({ holeNumber, notes, onSave, onClose }: Props) => {
-  const { form, field, errorCount } = useForm({
+  const form = useForm({
     initial: { notes: notes ?? "" },
     onSubmit: (values) => onSave(values.notes.trim() === "" ? null : values.notes),
   });
@@ -22,13 +22,12 @@ export const NotesDialog = ({ holeNumber, notes, onSave, onClose }: Props) => {
     <Dialog isOpen onClose={onClose} title={`Notes on hole ${holeNumber}`}>
       <DialogForm
         form={form}
-        errorCount={errorCount}
         onCancel={onClose}
         submitText="Save Notes"
         pendingText="Saving..."
         isPending={false}
       >
-        <TextAreaField label="Notes" maxLength={MAXIMUM_LENGTH} rows={4} {...field("notes")} />
+        <TextAreaField label="Notes" maxLength={MAXIMUM_LENGTH} rows={4} {...form.field("notes")} />
       </DialogForm>
     </Dialog>
   );

@@ -1,12 +1,10 @@
-import { Result } from "effect";
 import { useEffect, useRef } from "react";
 import {
   type BegunFactor,
   turnOnSecondFactor,
 } from "../../../../../contract/person/secondFactor.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../../form/formErrors.ts";
-import { useForm } from "../../../../form/useForm.ts";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
 import { LazyQrCode } from "../../../../ui/codes/LazyQrCode.tsx";
@@ -27,14 +25,10 @@ const contract = turnOnSecondFactor;
 
 /** The first code shows that the app has the secret. */
 export const FirstCodeForm = ({ begun, onCodes, onCancel }: Props) => {
-  const form = useForm({
+  const form = useBodyForm(contract, {
     initial: { code: "" },
-    validate: (values) => errorsOf(contract, values),
-    onSubmit: (values) => {
-      const body = readBody(contract, values);
-      if (Result.isFailure(body)) return;
-      turnOn.mutate(body.success, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
-    },
+    send: (body) =>
+      turnOn.mutate(body, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) }),
   });
   const turnOn = useTurnOn({
     onFailed: (error) => {

@@ -1,12 +1,10 @@
-import { Result } from "effect";
 import {
   type PasswordAndCode,
   turnOffSecondFactor,
 } from "../../../../../contract/person/secondFactor.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
-import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { PasswordField } from "../../../../form/PasswordField.tsx";
-import { useForm } from "../../../../form/useForm.ts";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Dialog } from "../../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../../ui/layout.ts";
 import { CodeField } from "./CodeField.tsx";
@@ -38,13 +36,9 @@ export const ProveDialog = ({ isOpen, title, description, ...form }: Props) => (
 const contract = turnOffSecondFactor;
 
 const ProveForm = ({ email, onClose, onProof, ...buttons }: FormProps) => {
-  const form = useForm({
+  const form = useBodyForm(contract, {
     initial: { password: "", code: "" },
-    validate: (values) => errorsOf(contract, values),
-    onSubmit: (values) => {
-      const body = readBody(contract, values);
-      if (Result.isSuccess(body)) onProof(body.success, refuse);
-    },
+    send: (body) => onProof(body, refuse),
   });
   const refuse = (error: unknown) => {
     const code = codeRefusal(error);
@@ -52,13 +46,7 @@ const ProveForm = ({ email, onClose, onProof, ...buttons }: FormProps) => {
     else form.refuse({ code });
   };
   return (
-    <DialogForm
-      form={form.form}
-      errorCount={form.errorCount}
-      failure={form.failure}
-      onCancel={onClose}
-      {...buttons}
-    >
+    <DialogForm form={form} onCancel={onClose} {...buttons}>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <div className={asStack({ gap: 4, shrinks: true })}>
         <PasswordField {...form.field("password")} label="Password" />

@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Result } from "effect";
 import { useState } from "react";
 import {
   type BegunFactor,
   beginSecondFactor,
 } from "../../../../../contract/person/secondFactor.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../../form/formErrors.ts";
 import { PasswordField } from "../../../../form/PasswordField.tsx";
-import { useForm } from "../../../../form/useForm.ts";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
 import { asStack, asText } from "../../../../ui/layout.ts";
@@ -63,13 +61,9 @@ interface BeginFormProps {
 const contract = beginSecondFactor;
 
 const BeginForm = ({ email, onBegun }: BeginFormProps) => {
-  const form = useForm({
+  const form = useBodyForm(contract, {
     initial: { password: "" },
-    validate: (values) => errorsOf(contract, values),
-    onSubmit: (values) => {
-      const body = readBody(contract, values);
-      if (Result.isSuccess(body)) begin.mutate(body.success, { onSuccess: onBegun });
-    },
+    send: (body) => begin.mutate(body, { onSuccess: onBegun }),
   });
   const begin = useBegin({ onFailed: form.fail });
   return (

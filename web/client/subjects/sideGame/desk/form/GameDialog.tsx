@@ -1,13 +1,11 @@
-import { Result } from "effect";
 import type { EventDetail } from "../../../../../contract/event/event.ts";
 import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
-import { readBody } from "../../../../form/formErrors.ts";
-import { useForm } from "../../../../form/useForm.ts";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
 import { asStack } from "../../../../ui/layout.ts";
 import { GameFields } from "./GameFields.tsx";
-import { bodyOf, errorsIn, type GameValues, newGame } from "./gameForm.ts";
+import { bodyOf, errorsIn, newGame } from "./gameForm.ts";
 import { PurseFields } from "./PurseFields.tsx";
 import { useCreateGame } from "./useCreateGame.ts";
 
@@ -19,20 +17,16 @@ interface Props {
 /** Creates a side game: what is played, where, and for how much. */
 export const GameDialog = ({ event, onClose }: Props) => {
   const { mutate, isPending } = useCreateGame(event.id);
-  const form = useForm<GameValues>({
+  const form = useBodyForm(createSideGame, {
     initial: newGame,
+    bodyOf,
     validate: errorsIn,
-    onSubmit: (values) => {
-      const body = readBody(createSideGame, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
-    },
+    send: (body) => mutate(body, { onSuccess: onClose, onError: form.fail }),
   });
   return (
     <Sheet isOpen onClose={onClose} overline={event.name} title="Create Side Game" seed={event.id}>
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Create Side Game"
         pendingText="Creating..."

@@ -54,9 +54,7 @@ export const AddPlayersToGame = ({ game, onClose }: Props) => {
       seed={game.id}
     >
       <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        failure={form.failure}
+        form={form}
         onCancel={onClose}
         submitText="Add Players"
         pendingText="Adding..."

@@ -1,14 +1,12 @@
-import { Result } from "effect";
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { recordSideGameEntry } from "../../../../../contract/sideGame/sideGames.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
-import { errorsOf, readBody } from "../../../../form/formErrors.ts";
-import { NumberField } from "../../../../form/NumberField.tsx";
-import { SelectField } from "../../../../form/SelectField.tsx";
+import { Fields } from "../../../../form/table/Fields.tsx";
+import type { FieldTable } from "../../../../form/table/fieldTable.ts";
 import { numberIn } from "../../../../form/typedNumbers.ts";
-import { useForm } from "../../../../form/useForm.ts";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { columns } from "../../../../ui/dialogs/Dialog.css.ts";
 import { asStack } from "../../../../ui/layout.ts";
@@ -36,6 +34,22 @@ type Values = {
   readonly distance: string;
 };
 
+const numbered = (word: string, numbers: ReadonlyArray<number>) =>
+  numbers.map((number) => ({ value: String(number), label: `${word} ${number}` }));
+
+const tableFor = (game: Props["game"]): FieldTable<Values> => ({
+  roundNumber: { label: "Round", options: numbered("Round", game.roundNumbers) },
+  holeNumber: {
+    label: "Hole",
+    options: ({ roundNumber }) => numbered("Hole", holesOfRound(game, Number(roundNumber))),
+  },
+  playerId: {
+    ...{ label: "Player", emptyLabel: "Select a player" },
+    options: [...namesOf(game)].map(([value, label]) => ({ value, label })),
+  },
+  distance: { label: `Distance in ${gameTraits[game.gameType].measuredIn}`, kind: "decimal" },
+});
+
 /** A distance on a hole. A new entry of the same player replaces the earlier one. */
 export const EntryForm = ({ game, results }: Props) => {
   const { mutate, isPending } = useRecordEntry(game.id);
@@ -44,43 +58,18 @@ export const EntryForm = ({ game, results }: Props) => {
     ...{ roundNumber: String(game.roundNumber), holeNumber: firstHole },
     ...{ playerId: "", distance: "" },
   };
-  const form = useForm<Values>({
+  const form = useBodyForm(recordSideGameEntry, {
     initial,
-    validate: (values) => errorsOf(recordSideGameEntry, bodyOf(values)),
-    onSubmit: (values) => {
-      const body = readBody(recordSideGameEntry, bodyOf(values));
-      if (Result.isFailure(body)) return;
-      const next = { ...values, playerId: "", distance: "" };
-      mutate(body.success, { onSuccess: () => form.renew(next), onError: form.fail });
+    bodyOf,
+    send: (body) => {
+      const next = { ...form.values, playerId: "", distance: "" };
+      mutate(body, { onSuccess: () => form.renew(next), onError: form.fail });
     },
   });
-  const holes = holesOfRound(game, Number(form.values.roundNumber));
   return (
     <form {...form.form} className={asStack({ gap: 3 })}>
       <div className={columns}>
-        <SelectField
-          {...form.field("roundNumber")}
-          label="Round"
-          options={game.roundNumbers.map((round) => {
-            return { value: String(round), label: `Round ${round}` };
-          })}
-        />
-        <SelectField
-          {...form.field("holeNumber")}
-          label="Hole"
-          options={holes.map((hole) => ({ value: String(hole), label: `Hole ${hole}` }))}
-        />
-        <SelectField
-          {...form.field("playerId")}
-          label="Player"
-          emptyLabel="Select a player"
-          options={[...namesOf(game)].map(([value, label]) => ({ value, label }))}
-        />
-        <NumberField
-          {...form.field("distance")}
-          kind="decimal"
-          label={`Distance in ${gameTraits[game.gameType].measuredIn}`}
-        />
+        <Fields of={tableFor(game)} form={form} asked={null} />
       </div>
       <EntryConsequence game={game} results={results} entry={bodyOf(form.values)} />
       <FormFooter errorCount={form.errorCount}>

@@ -6,16 +6,15 @@ import { expect, test } from "vitest";
 import { CourseId } from "../../../../../domain/shared/values.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { holesQuery } from "../../course/holesQuery.ts";
-import { type EventValues, newEventValues } from "./eventValues.ts";
-import type { EventFieldsProps } from "./fieldsProps.ts";
-import { PlaceFields } from "./PlaceFields.tsx";
+import { EventFields } from "./EventFields.tsx";
+import { type AskedOfEvent, type EventValues, newEventValues } from "./eventTable.ts";
 
 const id = CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006");
 const none = { structures: [], formats: [], metrics: [], containers: [], admins: [] };
 const choices = {
   ...none,
   courses: [{ id, name: "Dusk Links", tees: [] }],
-} as unknown as EventFieldsProps["choices"];
+} as unknown as AskedOfEvent["choices"];
 
 /** The form of an event on that course, whose holes have these stroke indexes. */
 const formWith = (...indexes: ReadonlyArray<number>) => {
@@ -25,7 +24,7 @@ const formWith = (...indexes: ReadonlyArray<number>) => {
   const Form = () => {
     const initial: EventValues = { ...newEventValues, courseId: id };
     const form = useForm({ initial, onSubmit: () => undefined });
-    return <PlaceFields form={form} choices={choices} isSettings={false} eventId={null} />;
+    return <EventFields form={form} choices={choices} isSettings={false} eventId={null} />;
   };
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

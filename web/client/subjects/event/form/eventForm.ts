@@ -1,0 +1,73 @@
+import { Result } from "effect";
+import type { Event } from "../../../../contract/event/event.ts";
+import type { EventChanges, NewEvent } from "../../../../contract/event/eventInput.ts";
+import { changeEvent, createEvent } from "../../../../contract/event/eventSettings.ts";
+import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
+import { bodyOf, requiredIn, typedOf } from "../../../form/table/tableValues.ts";
+import { type EventValues, eventTable } from "./eventTable.ts";
+
+export const valuesOf = (event: Event): EventValues =>
+  typedOf(eventTable, {
+    ...event,
+    pointsBasis: event.pointsBasis ?? (event.handicapRequired ? "net" : "gross"),
+  });
+
+/** The contract decides, by refusing what is empty. */
+export const requiredInNewEvent = requiredIn(eventTable, createEvent);
+export const requiredInSettings = requiredIn(eventTable, changeEvent);
+
+/** Both as "YYYY-MM-DD"; dates as texts sort by time. */
+const endsBeforeStart = ({ startDate, endDate }: EventValues) =>
+  endDate !== "" && startDate !== "" && endDate < startDate
+    ? { endDate: "End date must be on or after the start date" }
+    : {};
+
+const newBody = (values: EventValues) => bodyOf(eventTable, createEvent, values);
+
+export const readNewEvent = (values: EventValues): Result.Result<NewEvent, FieldErrors> =>
+  readBody(createEvent, newBody(values));
+
+/** Texts of the form that differ from those of the server. */
+const formTexts: FieldErrors = {
+  maxParticipants: "Max participants is required",
+  organizerEmail: "Valid email is required",
+};
+
+export const errorsOfNewEvent = (values: EventValues): FieldErrors => {
+  const errors = Object.entries(errorsOf(createEvent, newBody(values)));
+  const inFormWords = errors.map(([field, error]) => [field, formTexts[field] ?? error]);
+  return { ...endsBeforeStart(values), ...Object.fromEntries(inFormWords) };
+};
+
+const DAY = 10;
+
+/** The form edits days only, so the time of day stays. */
+const withItsTime = (day: string, before: string | null) =>
+  day === "" ? "" : `${day}${before?.slice(DAY) ?? ""}`;
+
+const changedFields = (event: Event, values: EventValues) => {
+  const before = valuesOf(event);
+  const whole = {
+    ...bodyOf(eventTable, changeEvent, values),
+    startDate: withItsTime(values.startDate, event.startDate),
+    endDate: withItsTime(values.endDate, event.endDate),
+    registrationDeadline: withItsTime(values.registrationDeadline, event.registrationDeadline),
+  };
+  const isChanged = (name: keyof EventValues) => values[name] !== before[name];
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name]) => isChanged(name as keyof EventValues)),
+  );
+};
+
+/** Only the changed fields, so that changes of others are not undone. */
+export const readEventChanges = (
+  event: Event,
+  values: EventValues,
+): Result.Result<EventChanges, FieldErrors> =>
+  readBody(changeEvent, { ...changedFields(event, values), basedOn: event.revision });
+
+/** What is unchanged is not sent: an imported event may have more rounds than a form offers. */
+export const errorsOfSettings = (event: Event, values: EventValues): FieldErrors => ({
+  ...endsBeforeStart(values),
+  ...errorsOf(changeEvent, changedFields(event, values)),
+});
