@@ -77,6 +77,7 @@ const ignored: Readonly<Record<string, ReadonlyArray<EventName>>> = {
     "CutWithdrawn",
     ...signatures,
     ...beforeScores,
+    "SideGameHoleRecorded",
     "SideGameEntryRecorded",
     "WolfChoiceRecorded",
   ],

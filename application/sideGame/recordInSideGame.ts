@@ -1,10 +1,6 @@
 import { Effect } from "effect";
-import {
-  recordWolfChoice as choose,
-  type RecordSideGameEntry,
-  type RecordWolfChoice,
-  recordEntry,
-} from "../../domain/sideGame/recording.ts";
+import { recordTraits } from "../../domain/golf/sideGames/holeRecord.ts";
+import { type RecordHole, recordHole } from "../../domain/sideGame/recording.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { SideGameStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
@@ -14,33 +10,23 @@ import { checkMayPlay } from "../scorecard/checkMayPlay.ts";
 import { courseHolesOf } from "./courseHoles.ts";
 
 /**
- * Players record their own distances, and those of their tee group where one phone scores for it:
- * the same people as enter the scores of the hole.
+ * What only the scorers of a player record, players record of themselves, and of their tee group
+ * where one phone scores for it: the same people as enter the scores of the hole.
  */
-export const recordDistance = Effect.fn("recordDistance")(function* (
-  measured: Omit<RecordSideGameEntry, "courseHoles" | "tournamentStatus">,
+export const recordInSideGame = Effect.fn("recordInSideGame")(function* (
+  recording: Omit<RecordHole, "courseHoles" | "tournamentStatus">,
   context: CommandContext,
 ) {
-  const { by, playerId, tournamentId, round } = measured;
-  if (by !== null) {
+  const { by, record, tournamentId, round } = recording;
+  const { kind, playerId } = record;
+  if (by !== null && recordTraits[kind].by === "scorers") {
     const card = { tournamentId, playerId, round };
     yield* by === playerId ? checkMayPlay(card) : checkGroupScoring(card, by);
   }
   const { status } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const courseHoles = yield* courseHolesOf(tournamentId, round);
   const { handle } = yield* SideGameStreams;
-  return yield* handle(targets.sideGame(measured), context, (game) =>
-    recordEntry({ ...measured, courseHoles, tournamentStatus: status }, game),
-  );
-});
-
-export const recordWolfChoice = Effect.fn("recordWolfChoice")(function* (
-  choice: Omit<RecordWolfChoice, "courseHoles">,
-  context: CommandContext,
-) {
-  const courseHoles = yield* courseHolesOf(choice.tournamentId, choice.round);
-  const { handle } = yield* SideGameStreams;
-  return yield* handle(targets.sideGame(choice), context, (game) =>
-    choose({ ...choice, courseHoles }, game),
+  return yield* handle(targets.sideGame(recording), context, (game) =>
+    recordHole({ ...recording, courseHoles, tournamentStatus: status }, game),
   );
 });

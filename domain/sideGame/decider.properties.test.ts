@@ -2,6 +2,7 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sideGameCommand } from "../testing/arbitraries/sideGames.ts";
+import { asStoredBefore } from "../testing/asStoredBefore.ts";
 import type { SideGameCommand } from "../testing/commands.ts";
 import { sideGameDecider } from "../testing/commands.ts";
 import { SideGameEvent } from "./events.ts";
@@ -29,7 +30,8 @@ const historyOf = (steps: ReturnType<typeof run>) => steps.flatMap(({ events }) 
 // Properties over histories prove nothing about events that never occur in them.
 test("every kind of event occurs in some random run", () => {
   const runs = fc.sample(anyRun, { numRuns: 500, seed: 1 });
-  const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));
+  const stored = runs.flatMap(historyOf);
+  const seen = new Set([...stored, ...stored.map(asStoredBefore)].map(({ _tag }) => _tag));
   expect([...seen].toSorted()).toEqual(Object.keys(SideGameEvent.cases).toSorted());
 });
 
@@ -52,10 +54,12 @@ test("nobody joins twice without leaving, and no more players are in a game than
 
 /** The players whom an event names. */
 const namedIn = (event: SideGameEvent) => {
-  if (event._tag === "SideGameEntryRecorded") return [event.playerId];
   if (event._tag === "SideGameSideChosen") return [event.playerId];
-  if (event._tag !== "WolfChoiceRecorded") return [];
-  return event.partnerId === null ? [event.wolfId] : [event.wolfId, event.partnerId];
+  if (event._tag !== "SideGameHoleRecorded") return [];
+  const { record } = event;
+  return record.kind === "wolf" && record.partnerId !== null
+    ? [record.playerId, record.partnerId]
+    : [record.playerId];
 };
 
 test("every recorded fact is about a player who has joined", () => {
@@ -79,7 +83,7 @@ test("a wolf choice is recorded only when three to five players are in the game"
       for (const event of historyOf(steps)) {
         if (event._tag === "SideGameJoined") players.add(event.playerId);
         if (event._tag === "SideGameLeft") players.delete(event.playerId);
-        if (event._tag !== "WolfChoiceRecorded") continue;
+        if (event._tag !== "SideGameHoleRecorded" || event.record.kind !== "wolf") continue;
         expect(players.size).toBeGreaterThanOrEqual(3);
         expect(players.size).toBeLessThanOrEqual(5);
       }
@@ -106,13 +110,25 @@ test("folding a history in two parts gives the same state as folding it at once"
   );
 });
 
-test("every accepted event is unchanged after encoding and decoding", () => {
+test("a history with records as older versions stored them gives the same state", () => {
+  fc.assert(
+    fc.property(anyRun, fc.nat({ max: 60 }), (steps, cut) => {
+      const history = historyOf(steps);
+      const older = history.map((event, index) => (index < cut ? asStoredBefore(event) : event));
+      expect(fold(older)).toEqual(fold(history));
+    }),
+  );
+});
+
+test("every accepted event is unchanged after encoding and decoding, and so it was before", () => {
   const json = Schema.fromJsonString(SideGameEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);
   fc.assert(
     fc.property(anyRun, (steps) => {
-      for (const event of historyOf(steps)) expect(decode(encode(event))).toEqual(event);
+      for (const event of historyOf(steps).flatMap((each) => [each, asStoredBefore(each)])) {
+        expect(decode(encode(event))).toEqual(event);
+      }
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { Distance, HoleRecord } from "../golf/sideGames/holeRecord.ts";
 import {
   HoleNumber,
   PlayerId,
@@ -8,7 +9,7 @@ import {
   TournamentId,
   textBetween,
 } from "../shared/values.ts";
-import { Distance, SideGameSettings } from "./settings.ts";
+import { SideGameSettings } from "./settings.ts";
 
 const ofGame = { sideGameId: SideGameId, tournamentId: TournamentId };
 const ofHole = { ...ofGame, round: RoundNumber, holeNumber: HoleNumber };
@@ -38,9 +39,28 @@ export const SideGameEvent = Schema.TaggedUnion({
   SideGameLeft: { ...ofGame, playerId: PlayerId },
   /** Another team or partner than the one with which the player joined. */
   SideGameSideChosen: { ...ofGame, playerId: PlayerId, ...side },
-  /** A measured distance. The last one for a player and a hole counts; null takes it back. */
+  /** The last record of an owner on a hole counts. */
+  SideGameHoleRecorded: { ...ofHole, record: HoleRecord },
+  /** How a distance was stored before there was one event for all records of holes. */
   SideGameEntryRecorded: { ...ofHole, playerId: PlayerId, distance: Schema.NullOr(Distance) },
-  /** The partner whom the Wolf of a hole chose; null is a Lone Wolf. The last choice counts. */
+  /** How a choice of the Wolf was stored then. */
   WolfChoiceRecorded: { ...ofHole, wolfId: PlayerId, partnerId: Schema.NullOr(PlayerId) },
 });
 export type SideGameEvent = typeof SideGameEvent.Type;
+
+/** A record of a hole, in any of the forms in which it was ever stored. */
+export type HoleRecorded = Extract<
+  SideGameEvent,
+  { readonly _tag: "SideGameHoleRecorded" | "SideGameEntryRecorded" | "WolfChoiceRecorded" }
+>;
+
+export const recordIn = (event: HoleRecorded): HoleRecord => {
+  switch (event._tag) {
+    case "SideGameHoleRecorded":
+      return event.record;
+    case "SideGameEntryRecorded":
+      return { kind: "distance", playerId: event.playerId, distance: event.distance };
+    case "WolfChoiceRecorded":
+      return { kind: "wolf", playerId: event.wolfId, partnerId: event.partnerId };
+  }
+};

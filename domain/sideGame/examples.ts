@@ -5,7 +5,7 @@ import { tournamentId } from "../tournament/examples.ts";
 import type { CreateSideGame } from "./creating.ts";
 import { SideGameEvent } from "./events.ts";
 import type { EnterInSideGame, JoinSideGame } from "./joining.ts";
-import type { RecordSideGameEntry } from "./recording.ts";
+import type { RecordHole } from "./recording.ts";
 import type { SideGameSettings } from "./settings.ts";
 
 /**
@@ -88,29 +88,26 @@ export const takeOut = (playerId: PlayerId, isFinal = false) =>
   commands.TakeOutOfSideGame.make({ ...ofGame, playerId, isFinal });
 
 const onHole = (number: number, round = round1) => ({ ...ofGame, round, holeNumber: hole(number) });
+const byOffice = { courseHoles: sixHoles, by: null, tournamentStatus: "active" } as const;
 
 export const measure = (
   playerId: PlayerId,
   number: number,
   distance: number | null,
-  how: Partial<Pick<RecordSideGameEntry, "courseHoles" | "by" | "tournamentStatus">> = {},
+  how: Partial<Pick<RecordHole, "courseHoles" | "by" | "tournamentStatus">> = {},
 ) =>
-  commands.RecordSideGameEntry.make({
+  commands.RecordHole.make({
     ...onHole(number),
-    playerId,
-    distance,
-    courseHoles: sixHoles,
-    by: null,
-    tournamentStatus: "active",
+    record: { kind: "distance", playerId, distance },
+    ...byOffice,
     ...how,
   });
 
 export const choose = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1, round = round1) =>
-  commands.RecordWolfChoice.make({
+  commands.RecordHole.make({
     ...onHole(number, round),
-    wolfId,
-    partnerId,
-    courseHoles: sixHoles,
+    record: { kind: "wolf", playerId: wolfId, partnerId },
+    ...byOffice,
   });
 
 const events = SideGameEvent.cases;
@@ -133,10 +130,16 @@ export const joined = (
   });
 
 export const measured = (playerId: PlayerId, number: number, distance: number | null) =>
-  events.SideGameEntryRecorded.make({ ...onHole(number), playerId, distance });
+  events.SideGameHoleRecorded.make({
+    ...onHole(number),
+    record: { kind: "distance", playerId, distance },
+  });
 
 export const chosen = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1) =>
-  events.WolfChoiceRecorded.make({ ...onHole(number), wolfId, partnerId });
+  events.SideGameHoleRecorded.make({
+    ...onHole(number),
+    record: { kind: "wolf", playerId: wolfId, partnerId },
+  });
 
 export const left = (playerId: PlayerId) => events.SideGameLeft.make({ ...ofGame, playerId });
 

@@ -22,11 +22,10 @@ import {
 } from "./examples.ts";
 import {
   HoleNotInSideGame,
-  NotAWolfGame,
   NotInSideGame,
+  RecordNotOfSideGame,
   SideGameNotJoined,
   SideGameNotOpen,
-  SideGameTakesNoEntries,
   WolfNeedsThree,
   WolfNotOfThisGame,
 } from "./rejections.ts";
@@ -126,7 +125,7 @@ describe("a distance", () => {
   test("a game without measured distances refuses a distance", () =>
     given(created(skins), joined(ana))
       .when(measure(ana, 3, 12.5))
-      .thenRejected(new SideGameTakesNoEntries({ sideGameId })));
+      .thenRejected(new RecordNotOfSideGame({ sideGameId, kind: "distance" })));
 });
 
 describe("the wolf's choice", () => {
@@ -191,5 +190,5 @@ describe("the wolf's choice", () => {
   test("a game that is not wolf refuses a choice", () =>
     given(created(skins), joined(ana), joined(ben))
       .when(choose(ana, ben))
-      .thenRejected(new NotAWolfGame({ sideGameId })));
+      .thenRejected(new RecordNotOfSideGame({ sideGameId, kind: "wolf" })));
 });

@@ -1,5 +1,6 @@
-import { Result, Struct } from "effect";
-import { gameTraits } from "../golf/sideGames/gameTypes.ts";
+import { Equal, Result } from "effect";
+import { recordKindOf } from "../golf/sideGames/gameTypes.ts";
+import { type HoleRecord, isTakenBack, recordTraits } from "../golf/sideGames/holeRecord.ts";
 import { canPlayWolf } from "../golf/sideGames/wolfHole.ts";
 import type { PlayerId } from "../shared/values.ts";
 import type { TournamentStatus } from "../tournament/status.ts";
@@ -8,85 +9,60 @@ import { SideGameEvent } from "./events.ts";
 import { holesInPlay } from "./holesInPlay.ts";
 import {
   HoleNotInSideGame,
-  NotAWolfGame,
   NotInSideGame,
+  RecordNotOfSideGame,
   SideGameNotJoined,
   SideGameNotOpen,
-  SideGameTakesNoEntries,
   WolfNeedsThree,
   WolfNotOfThisGame,
 } from "./rejections.ts";
-import { type CreatedSideGame, choiceOn, distanceOf } from "./sideGame.ts";
+import { type CreatedSideGame, recordOn } from "./sideGame.ts";
 
-const { SideGameEntryRecorded, WolfChoiceRecorded } = SideGameEvent.cases;
-
-export interface RecordSideGameEntry extends OfHole {
-  readonly playerId: PlayerId;
-  /** Feet to the hole, or yards of the drive; null takes it back. */
-  readonly distance: number | null;
+export interface RecordHole extends OfHole {
+  readonly record: HoleRecord;
   /** The player who records it; null for the office. */
   readonly by: PlayerId | null;
   readonly tournamentStatus: TournamentStatus;
 }
 
-export interface RecordWolfChoice extends OfHole {
-  readonly wolfId: PlayerId;
-  /** Null is a Lone Wolf. */
-  readonly partnerId: PlayerId | null;
-}
-
 /**
- * A measured distance replaces the earlier one of the same player and hole. Players of the game
- * record while the tournament is played, also a hole that has a winner already: others may not have
- * said yet how far they came. The office also corrects a game that is over.
+ * A record replaces the earlier one of the same owner and hole, also on a hole that has a winner
+ * already: others may not have said yet how far they came. The office also corrects a game that is
+ * over.
  */
-export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => {
-  const entry = Struct.omit(measured, ["courseHoles", "by", "tournamentStatus"]);
-  const { sideGameId, playerId, round, holeNumber, distance } = entry;
-  if (gameTraits[game.settings.gameType].measuredIn === undefined) {
-    return Result.fail(new SideGameTakesNoEntries({ sideGameId }));
-  }
-  const refusal = notTakenFrom(measured, game);
+export const recordHole = whenCreated((recording: RecordHole, game) => {
+  const { courseHoles: _course, by: _by, tournamentStatus: _status, ...made } = recording;
+  const refusal = notOfThisGame(recording, game) ?? wrongPlayers(made.record, game);
   if (refusal) return Result.fail(refusal);
-  if (!isInPlay(measured, game)) {
-    return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
-  }
-  if (!game.participants.has(playerId)) {
-    return Result.fail(new NotInSideGame({ sideGameId, playerId }));
-  }
-  if (distanceOf(game, entry) === distance) return nothing;
-  return happened(SideGameEntryRecorded.make(entry));
+  const before = recordOn(game, made);
+  const isKnown = before ? Equal.equals(before, made.record) : isTakenBack(made.record);
+  return isKnown ? nothing : happened(SideGameEvent.cases.SideGameHoleRecorded.make(made));
 });
 
-const notTakenFrom = (
-  { sideGameId, by, tournamentStatus }: RecordSideGameEntry,
-  { participants }: CreatedSideGame,
-) => {
-  if (by === null) return null;
-  if (!participants.has(by)) return new SideGameNotJoined({ sideGameId });
-  const isOver = tournamentStatus === "completed" || tournamentStatus === "cancelled";
-  return isOver ? new SideGameNotOpen({ sideGameId }) : null;
+const notOfThisGame = (recording: RecordHole, { settings, participants }: CreatedSideGame) => {
+  const { sideGameId, round, holeNumber, courseHoles, record, by, tournamentStatus } = recording;
+  const { kind } = record;
+  if (recordKindOf(settings.gameType) !== kind) {
+    return new RecordNotOfSideGame({ sideGameId, kind });
+  }
+  if (by !== null && recordTraits[kind].by === "scorers") {
+    if (!participants.has(by)) return new SideGameNotJoined({ sideGameId });
+    const isOver = tournamentStatus === "completed" || tournamentStatus === "cancelled";
+    if (isOver) return new SideGameNotOpen({ sideGameId });
+  }
+  return holesInPlay(settings, round, courseHoles).includes(holeNumber)
+    ? null
+    : new HoleNotInSideGame({ sideGameId, round, holeNumber });
 };
 
-/** Records the partner whom the Wolf chose, or that it plays alone. */
-export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => {
-  const choice = Struct.omit(chosen, ["courseHoles"]);
-  const { sideGameId, round, holeNumber, wolfId, partnerId } = choice;
-  if (gameTraits[game.settings.gameType].hole !== "wolf") {
-    return Result.fail(new NotAWolfGame({ sideGameId }));
+const wrongPlayers = (record: HoleRecord, { sideGameId, participants }: CreatedSideGame) => {
+  const { playerId } = record;
+  if (record.kind !== "wolf") {
+    return participants.has(playerId) ? null : new NotInSideGame({ sideGameId, playerId });
   }
-  if (!isInPlay(chosen, game)) {
-    return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
+  const players = record.partnerId === null ? [playerId] : [playerId, record.partnerId];
+  if (playerId === record.partnerId || !players.every((player) => participants.has(player))) {
+    return new WolfNotOfThisGame({ sideGameId });
   }
-  const players = partnerId === null ? [wolfId] : [wolfId, partnerId];
-  if (wolfId === partnerId || !players.every((player) => game.participants.has(player))) {
-    return Result.fail(new WolfNotOfThisGame({ sideGameId }));
-  }
-  if (!canPlayWolf(game.participants.size)) return Result.fail(new WolfNeedsThree({ sideGameId }));
-  const before = choiceOn(game, choice);
-  const isSame = before?.wolfId === wolfId && before.partnerId === partnerId;
-  return isSame ? nothing : happened(WolfChoiceRecorded.make(choice));
-});
-
-const isInPlay = ({ round, holeNumber, courseHoles }: OfHole, { settings }: CreatedSideGame) =>
-  holesInPlay(settings, round, courseHoles).includes(holeNumber);
+  return canPlayWolf(participants.size) ? null : new WolfNeedsThree({ sideGameId });
+};

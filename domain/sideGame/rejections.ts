@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { RecordKind } from "../golf/sideGames/holeRecord.ts";
 import { HoleNumber, PlayerId, RoundNumber, SideGameId } from "../shared/values.ts";
 
 const ofGame = { sideGameId: SideGameId };
@@ -71,10 +72,10 @@ export class PlayerNotInEvent extends Schema.TaggedError<PlayerNotInEvent>()(
 /** Two who chose each other stay together, until one of them leaves. */
 export class PartnerTaken extends Schema.TaggedError<PartnerTaken>()("PartnerTaken", ofPlayer) {}
 
-/** Only distances are entered; all other results follow from the cards. */
-export class SideGameTakesNoEntries extends Schema.TaggedError<SideGameTakesNoEntries>()(
-  "SideGameTakesNoEntries",
-  ofGame,
+/** Each game has records of one kind, or none: its results follow from the cards. */
+export class RecordNotOfSideGame extends Schema.TaggedError<RecordNotOfSideGame>()(
+  "RecordNotOfSideGame",
+  { ...ofGame, kind: RecordKind },
 ) {}
 
 export class HoleNotInSideGame extends Schema.TaggedError<HoleNotInSideGame>()(
@@ -83,8 +84,6 @@ export class HoleNotInSideGame extends Schema.TaggedError<HoleNotInSideGame>()(
 ) {}
 
 export class NotInSideGame extends Schema.TaggedError<NotInSideGame>()("NotInSideGame", ofPlayer) {}
-
-export class NotAWolfGame extends Schema.TaggedError<NotAWolfGame>()("NotAWolfGame", ofGame) {}
 
 export class WolfNotOfThisGame extends Schema.TaggedError<WolfNotOfThisGame>()(
   "WolfNotOfThisGame",
@@ -111,9 +110,8 @@ export type SideGameRejection =
   | PartnerMissing
   | PartnerIsOneself
   | PartnerNotRegistered
-  | SideGameTakesNoEntries
+  | RecordNotOfSideGame
   | HoleNotInSideGame
   | NotInSideGame
-  | NotAWolfGame
   | WolfNotOfThisGame
   | WolfNeedsThree;

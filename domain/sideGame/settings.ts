@@ -33,6 +33,3 @@ export const SideGameSettings = Schema.Struct({
   separateRounds: Schema.NullOr(Schema.Array(SeparateRound)),
 });
 export type SideGameSettings = typeof SideGameSettings.Type;
-
-/** In feet for the closest to the pin, in yards for the longest drive. */
-export const Distance = Schema.Finite.check(Schema.isBetween({ minimum: 0.01, maximum: 999.99 }));

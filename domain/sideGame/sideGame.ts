@@ -1,4 +1,5 @@
 import { Struct } from "effect";
+import { type HoleRecord, ownerOf } from "../golf/sideGames/holeRecord.ts";
 import type {
   HoleNumber,
   PlayerId,
@@ -6,7 +7,7 @@ import type {
   SideGameId,
   TournamentId,
 } from "../shared/values.ts";
-import type { SideGameEvent } from "./events.ts";
+import { recordIn, type SideGameEvent } from "./events.ts";
 import type { SideGameSettings } from "./settings.ts";
 
 /** Only the values that decisions need. Screens read projections instead. */
@@ -23,10 +24,8 @@ export interface CreatedSideGame {
   readonly settings: SideGameSettings;
   /** The team or partner of each player, in the order of joining. */
   readonly participants: ReadonlyMap<PlayerId, ChosenSide>;
-  /** The last distance of each player on each hole; null if it was taken back. */
-  readonly entries: ReadonlyMap<string, number | null>;
-  /** The last choice on each hole. */
-  readonly choices: ReadonlyMap<string, WolfChoice>;
+  /** The last record of each owner on each hole. */
+  readonly records: ReadonlyMap<string, HoleRecord>;
 }
 
 /** What a player chose on joining; in an individual game nothing. */
@@ -36,29 +35,19 @@ export interface ChosenSide {
   readonly partnerId: PlayerId | null;
 }
 
-interface WolfChoice {
-  readonly wolfId: PlayerId;
-  readonly partnerId: PlayerId | null;
-}
-
 export const initialState: SideGame = { existence: "NotCreated" };
 
-interface HoleOfRound {
+interface OnHole {
   readonly round: RoundNumber;
   readonly holeNumber: HoleNumber;
+  readonly record: HoleRecord;
 }
 
-export const choiceOn = ({ choices }: CreatedSideGame, hole: HoleOfRound) =>
-  choices.get(holeKey(hole));
+/** The record that this one replaces. */
+export const recordOn = ({ records }: CreatedSideGame, made: OnHole) => records.get(keyOf(made));
 
-export const distanceOf = (
-  { entries }: CreatedSideGame,
-  entry: HoleOfRound & { readonly playerId: PlayerId },
-) => entries.get(entryKey(entry)) ?? null;
-
-const holeKey = ({ round, holeNumber }: HoleOfRound) => `${round} ${holeNumber}`;
-const entryKey = (entry: HoleOfRound & { readonly playerId: PlayerId }) =>
-  `${holeKey(entry)} ${entry.playerId}`;
+const keyOf = ({ round, holeNumber, record }: OnHole) =>
+  `${round} ${holeNumber} ${ownerOf(record)}`;
 
 export const evolve = (state: SideGame, event: SideGameEvent): SideGame => {
   if (event._tag === "SideGameCreated") return freshGame(event);
@@ -79,8 +68,7 @@ const freshGame = ({
   tournamentId,
   settings,
   participants: new Map(),
-  entries: new Map(),
-  choices: new Map(),
+  records: new Map(),
 });
 
 // No `default` case: a new event must not compile until its meaning is decided here.
@@ -95,14 +83,12 @@ const evolveCreated = (game: CreatedSideGame, event: Later): CreatedSideGame => 
       const stay = [...game.participants].filter(([player]) => player !== event.playerId);
       return { ...game, participants: new Map(stay) };
     }
+    case "SideGameHoleRecorded":
     case "SideGameEntryRecorded":
-      return { ...game, entries: new Map([...game.entries, [entryKey(event), event.distance]]) };
     case "WolfChoiceRecorded": {
-      const { wolfId, partnerId } = event;
-      return {
-        ...game,
-        choices: new Map([...game.choices, [holeKey(event), { wolfId, partnerId }]]),
-      };
+      const record = recordIn(event);
+      const key = keyOf({ ...event, record });
+      return { ...game, records: new Map([...game.records, [key, record]]) };
     }
   }
 };

@@ -12,6 +12,7 @@ import { sideGameCommand, sideGamePlayed } from "./arbitraries/sideGames.ts";
 import { pairing } from "./arbitraries/teams.ts";
 import { regrouping, teeSheetCommand } from "./arbitraries/teeSheet.ts";
 import { players, roundNumber } from "./arbitraries/values.ts";
+import { asStoredBefore } from "./asStoredBefore.ts";
 import { ScorecardCommand } from "./commands.ts";
 import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
 import { type Happened, startRun } from "./tournamentRun.ts";
@@ -116,7 +117,7 @@ const episode = fc.oneof(
 /**
  * All events of one tournament in their order, from all of its streams: the tournament, its field,
  * its tee sheet, its side games, its teams and its cards. The deciders produce them, so every
- * history is legal.
+ * history is legal. Older versions may have stored the first of them.
  */
 export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
   fc
@@ -124,10 +125,13 @@ export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
       settings,
       terms: playingTerms,
       episodes: fc.array(episode, { minLength: 15, maxLength: 30, size: "max" }),
+      older: fc.nat({ max: 300 }),
     })
     .map((script) => {
       const run = startRun(tournamentId);
       const send = sendWithFacts(run, script.terms);
       for (const command of [create(script.settings), ...script.episodes.flat()]) send(command);
-      return run.history;
+      return run.history.map((happened, index) =>
+        index < script.older ? { ...happened, event: asStoredBefore(happened.event) } : happened,
+      );
     });

@@ -26,7 +26,7 @@ import type { Folded } from "../shared/folded.ts";
 import { createSideGame } from "../sideGame/creating.ts";
 import { enterInSideGame, joinSideGame } from "../sideGame/joining.ts";
 import { leaveSideGame, takeOutOfSideGame } from "../sideGame/leaving.ts";
-import { recordEntry, recordWolfChoice } from "../sideGame/recording.ts";
+import { recordHole } from "../sideGame/recording.ts";
 import * as sideGame from "../sideGame/sideGame.ts";
 import { disbandTeam, formTeam } from "../teams/decisions.ts";
 import * as teams from "../teams/teams.ts";
@@ -137,8 +137,7 @@ export const SideGameCommand = deciderOf(sideGame, {
   EnterInSideGame: enterInSideGame,
   LeaveSideGame: leaveSideGame,
   TakeOutOfSideGame: takeOutOfSideGame,
-  RecordSideGameEntry: recordEntry,
-  RecordWolfChoice: recordWolfChoice,
+  RecordHole: recordHole,
 });
 export type SideGameCommand = CommandOf<typeof SideGameCommand>;
 export const { decider: sideGameDecider } = SideGameCommand;

@@ -1,6 +1,7 @@
 import type { GroupOfRound } from "../../domain/golf/matchPlay/opponents.ts";
 import type { RoundRulings } from "../../domain/golf/roundsThatCount.ts";
 import type { ByEdition } from "../../domain/golf/rulesEdition.ts";
+import { isTakenBack } from "../../domain/golf/sideGames/holeRecord.ts";
 import { settle } from "../../domain/golf/sideGames/settle.ts";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { ArrangedMatch, SideGameTerms } from "../../domain/golf/sideGames/sideGame.ts";
@@ -47,17 +48,9 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     participants: game.participants.map((row) => participantOf(row, facts.players)),
     courseHoles: course.map(({ holeNumber }) => holeNumber),
     cards: cards.map(cardOf),
-    entries: game.entries.flatMap(({ player_id, round, hole_number, distance }) =>
-      distance === null
-        ? []
-        : [{ playerId: player_id, roundNumber: round, holeNumber: hole_number, distance }],
+    records: game.records.flatMap(({ round, hole_number, record }) =>
+      isTakenBack(record) ? [] : [{ ...record, roundNumber: round, holeNumber: hole_number }],
     ),
-    wolfChoices: game.choices.map((row) => ({
-      roundNumber: row.round,
-      holeNumber: row.hole_number,
-      wolfId: row.wolf_id,
-      partnerId: row.partner_id,
-    })),
     groups,
     arrangedMatches,
     teams,

@@ -6,7 +6,7 @@ import type { MatchSources } from "../matches/queries.ts";
 import { foldField } from "../registrations/foldField.ts";
 import { registrationRules } from "../registrations/projection.ts";
 import { participantsAfter } from "../sideGames/participants.ts";
-import type { SideGameRow } from "../sideGames/queries.ts";
+import type { RecordRow, SideGameRow } from "../sideGames/queries.ts";
 import type { RecordFold } from "./foldRecord.ts";
 
 /**
@@ -38,21 +38,15 @@ export const gamesOf = ({ sideGames }: RecordFold): ReadonlyArray<SideGameRow> =
     return {
       ...game,
       participants: participantsAfter(sideGames.players).filter(isOfGame),
-      entries: lastWords(sideGames.measured.filter(isOfGame), (row) => row.player_id).toSorted(
-        Order.combine<(typeof sideGames.measured)[number]>(byHole, byPosition),
+      records: lastWords(sideGames.records.filter(isOfGame)).toSorted(
+        Order.combine<RecordRow>(byHole, byPosition),
       ),
-      choices: lastWords(sideGames.chosen.filter(isOfGame), () => "").toSorted(byHole),
     };
   });
 
-interface HoleRow {
-  readonly round: number;
-  readonly hole_number: number;
-}
-
 const byHole = Order.combine(
-  Order.mapInput(Order.Number, (row: HoleRow) => row.round),
-  Order.mapInput(Order.Number, (row: HoleRow) => row.hole_number),
+  Order.mapInput(Order.Number, (row: RecordRow) => row.round),
+  Order.mapInput(Order.Number, (row: RecordRow) => row.hole_number),
 );
 
 const byPosition = Order.mapInput(
@@ -60,7 +54,7 @@ const byPosition = Order.mapInput(
   ({ position }: { readonly position: number }) => position,
 );
 
-/** On each hole the last record counts. */
-const lastWords = <Row extends HoleRow>(rows: ReadonlyArray<Row>, who: (row: Row) => string) => [
-  ...new Map(rows.map((row) => [`${row.round} ${row.hole_number} ${who(row)}`, row])).values(),
+/** On each hole the last record of an owner counts. */
+const lastWords = (rows: ReadonlyArray<RecordRow>) => [
+  ...new Map(rows.map((row) => [`${row.round} ${row.hole_number} ${row.owner}`, row])).values(),
 ];

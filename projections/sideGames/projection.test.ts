@@ -17,6 +17,7 @@ import {
   tournamentId,
   wolf,
 } from "../../domain/sideGame/examples.ts";
+import { asStoredBefore } from "../../domain/testing/asStoredBefore.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
@@ -46,8 +47,7 @@ test("a game has the settings of its organiser, and its players in the order of 
           { player_id: ben, team_name: teamName, is_team_captain: true, partner_id: null },
           { player_id: ana, team_name: null, joined_at: "2026-06-06T08:02:00.000Z" },
         ],
-        entries: [],
-        choices: [],
+        records: [],
       });
       expect(yield* sideGamesOf(tournamentId)).toEqual([yield* theGame]);
     }),
@@ -99,16 +99,39 @@ test("the last distance and the last choice count", ({ run }) =>
       const first = [created(nearest), joined(ana), measured(ana, 3, 12.5), measured(ben, 3, 4)];
       yield* given(...first, measured(ana, 3, 11.25), measured(ben, 3, null));
       expect(yield* theGame).toMatchObject({
-        entries: [
-          { player_id: ana, hole_number: 3, distance: 11.25 },
-          { player_id: ben, hole_number: 3, distance: null },
+        records: [
+          { hole_number: 3, record: { kind: "distance", playerId: ana, distance: 11.25 } },
+          { hole_number: 3, record: { kind: "distance", playerId: ben, distance: null } },
         ],
       });
       yield* given(...first, chosen(ana, ben), chosen(ana, null), chosen(ben, ana, 2));
       expect(yield* theGame).toMatchObject({
-        choices: [
-          { hole_number: 1, wolf_id: ana, partner_id: null },
-          { hole_number: 2, wolf_id: ben, partner_id: ana },
+        records: [
+          { hole_number: 1, record: { kind: "wolf", playerId: ana, partnerId: null } },
+          { hole_number: 2, record: { kind: "wolf", playerId: ben, partnerId: ana } },
+          { hole_number: 3, record: { playerId: ana } },
+          { hole_number: 3, record: { playerId: ben } },
+        ],
+      });
+    }),
+  ));
+
+test("records are the same whichever version stored them, and a later one replaces either", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const history = [created(nearest), measured(ana, 3, 12.5), chosen(ana, ben, 1)];
+      yield* given(...history);
+      const now = yield* theGame;
+      yield* freshlyInstalled(sideGames);
+      yield* given(...history.map(asStoredBefore));
+      expect(yield* theGame).toEqual(now);
+      yield* given(...history.map(asStoredBefore), measured(ana, 3, 9), chosen(ben, null, 1));
+      expect(yield* theGame).toMatchObject({
+        records: [
+          { hole_number: 1, record: { playerId: ben, partnerId: null } },
+          { hole_number: 3, record: { playerId: ana, distance: 9 } },
         ],
       });
     }),

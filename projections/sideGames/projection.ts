@@ -1,6 +1,9 @@
 import { fieldChanges } from "../../domain/field/events.ts";
+import { ownerOf } from "../../domain/golf/sideGames/holeRecord.ts";
 import { scoreChanges } from "../../domain/scorecard/events.ts";
+import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { PlayerId, SideGameId } from "../../domain/shared/values.ts";
+import { type HoleRecorded, recordIn } from "../../domain/sideGame/events.ts";
 import type { ChosenSide } from "../../domain/sideGame/sideGame.ts";
 import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import type { Handlers } from "../engine/dispatch.ts";
@@ -16,16 +19,31 @@ const { insertMissing, upsert } = tablesOf<SideGameTables>();
 interface SideGameChanges {
   readonly created: Array<SideGameTables["side_game"]>;
   readonly players: Array<ParticipantFact>;
-  readonly measured: Array<SideGameTables["side_game_entry"]>;
-  readonly chosen: Array<SideGameTables["wolf_choice"]>;
+  readonly records: Array<SideGameTables["side_game_record"]>;
 }
 
 export const noSideGameChanges = (): SideGameChanges => ({
   created: [],
   players: [],
-  measured: [],
-  chosen: [],
+  records: [],
 });
+
+const recorded = (
+  { records }: SideGameChanges,
+  { event, metadata, position }: Recorded<HoleRecorded>,
+) => {
+  const record = recordIn(event);
+  records.push({
+    side_game_id: event.sideGameId,
+    round: event.round,
+    hole_number: event.holeNumber,
+    owner: ownerOf(record),
+    tournament_id: event.tournamentId,
+    record,
+    recorded_at: metadata.occurredAt,
+    position,
+  });
+};
 
 export const sideGameHandlers: Handlers<SideGameChanges> = {
   SideGameCreated: ({ created }, { event, metadata, position }) => {
@@ -61,29 +79,9 @@ export const sideGameHandlers: Handlers<SideGameChanges> = {
   SideGameLeft: ({ players }, { event, position }) =>
     players.push({ kind: "left", fact: { ...ofPlayer(event), position } }),
 
-  SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
-    measured.push({
-      side_game_id: event.sideGameId,
-      player_id: event.playerId,
-      round: event.round,
-      hole_number: event.holeNumber,
-      tournament_id: event.tournamentId,
-      distance: event.distance,
-      recorded_at: metadata.occurredAt,
-      position,
-    }),
-
-  WolfChoiceRecorded: ({ chosen }, { event, metadata, position }) =>
-    chosen.push({
-      side_game_id: event.sideGameId,
-      round: event.round,
-      hole_number: event.holeNumber,
-      tournament_id: event.tournamentId,
-      wolf_id: event.wolfId,
-      partner_id: event.partnerId,
-      recorded_at: metadata.occurredAt,
-      position,
-    }),
+  SideGameHoleRecorded: recorded,
+  SideGameEntryRecorded: recorded,
+  WolfChoiceRecorded: recorded,
 };
 
 const ofPlayer = ({ sideGameId, playerId }: { sideGameId: SideGameId; playerId: PlayerId }) => ({
@@ -100,7 +98,7 @@ const sideIn = ({ teamName, partnerId, isTeamCaptain }: ChosenSide) => ({
 /** Side games, their players, and their records. The name is the one that open pages follow. */
 export const sideGames = projection({
   name: "side_games",
-  version: 3,
+  version: 4,
   tables: sideGameTables,
 
   collect: noSideGameChanges,
@@ -119,10 +117,9 @@ export const sideGames = projection({
     "MatchDecided",
   ],
 
-  write: ({ created, players, measured, chosen }) => [
+  write: ({ created, players, records }) => [
     ...insertMissing("side_game", created),
     ...writeParticipants(players),
-    ...upsert("side_game_entry", ["side_game_id", "player_id", "round", "hole_number"], measured),
-    ...upsert("wolf_choice", ["side_game_id", "round", "hole_number"], chosen),
+    ...upsert("side_game_record", ["side_game_id", "round", "hole_number", "owner"], records),
   ],
 });

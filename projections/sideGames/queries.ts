@@ -9,17 +9,14 @@ import type { SideGameTables } from "./tables.ts";
 const { query } = tablesOf<ScorecardTables & SideGameTables>();
 
 export type ParticipantRow = Readonly<SideGameTables["side_game_participant"]>;
-export type EntryRow = Readonly<SideGameTables["side_game_entry"]>;
-export type ChoiceRow = Readonly<SideGameTables["wolf_choice"]>;
+export type RecordRow = Readonly<SideGameTables["side_game_record"]>;
 
-/** A game with all its records and measurements. */
+/** A game with all its records. */
 export interface SideGameRow extends Readonly<SideGameTables["side_game"]> {
   /** In the order of joining. */
   readonly participants: ReadonlyArray<ParticipantRow>;
   /** By round and hole, including those that were taken back. */
-  readonly entries: ReadonlyArray<EntryRow>;
-  /** By round and hole. */
-  readonly choices: ReadonlyArray<ChoiceRow>;
+  readonly records: ReadonlyArray<RecordRow>;
 }
 
 /** The games of a tournament in the order in which they were created. */
@@ -51,21 +48,13 @@ const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
       ).as("participants"),
       jsonArrayFrom(
         eb
-          .selectFrom("side_game_entry")
-          .selectAll("side_game_entry")
-          .whereRef("side_game_entry.side_game_id", "=", "side_game.side_game_id")
+          .selectFrom("side_game_record")
+          .selectAll("side_game_record")
+          .whereRef("side_game_record.side_game_id", "=", "side_game.side_game_id")
           .orderBy("round")
           .orderBy("hole_number")
           .orderBy("position"),
-      ).as("entries"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("wolf_choice")
-          .selectAll("wolf_choice")
-          .whereRef("wolf_choice.side_game_id", "=", "side_game.side_game_id")
-          .orderBy("round")
-          .orderBy("hole_number"),
-      ).as("choices"),
+      ).as("records"),
     ]);
 
 /** What is played in the games that a player has joined in the given tournaments. */

@@ -1,3 +1,4 @@
+import type { HoleRecord } from "../../domain/golf/sideGames/holeRecord.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
 import type {
   HoleNumber,
@@ -33,24 +34,14 @@ export interface SideGameTables {
     side_position: Position;
     is_left: boolean;
   };
-  side_game_entry: {
-    side_game_id: SideGameId;
-    player_id: PlayerId;
-    round: RoundNumber;
-    hole_number: HoleNumber;
-    tournament_id: TournamentId;
-    /** Null after it was taken back. */
-    distance: number | null;
-    recorded_at: string;
-    position: Position;
-  };
-  wolf_choice: {
+  side_game_record: {
     side_game_id: SideGameId;
     round: RoundNumber;
     hole_number: HoleNumber;
+    /** Whose record it is: the last one of an owner on a hole counts. */
+    owner: string;
     tournament_id: TournamentId;
-    wolf_id: PlayerId;
-    partner_id: PlayerId | null;
+    record: HoleRecord;
     recorded_at: string;
     position: Position;
   };
@@ -85,32 +76,18 @@ export const sideGameTables = {
     );
     create index on side_game_participant (tournament_id);
   `,
-  side_game_entry: `
-    create table side_game_entry (
-      side_game_id uuid not null,
-      player_id uuid not null,
-      round integer not null,
-      hole_number integer not null,
-      tournament_id uuid not null,
-      distance double precision,
-      recorded_at text not null,
-      position bigint not null,
-      primary key (side_game_id, player_id, round, hole_number)
-    );
-    create index on side_game_entry (tournament_id);
-  `,
-  wolf_choice: `
-    create table wolf_choice (
+  side_game_record: `
+    create table side_game_record (
       side_game_id uuid not null,
       round integer not null,
       hole_number integer not null,
+      owner text not null,
       tournament_id uuid not null,
-      wolf_id uuid not null,
-      partner_id uuid,
+      record jsonb not null,
       recorded_at text not null,
       position bigint not null,
-      primary key (side_game_id, round, hole_number)
+      primary key (side_game_id, round, hole_number, owner)
     );
-    create index on wolf_choice (tournament_id);
+    create index on side_game_record (tournament_id);
   `,
 };

@@ -47,6 +47,7 @@ import * as session from "./person/session.ts";
 import * as statistics from "./person/statistics.ts";
 import * as users from "./person/users.ts";
 import * as sideGamePlayers from "./sideGame/sideGamePlayers.ts";
+import * as sideGameRecords from "./sideGame/sideGameRecords.ts";
 import * as sideGames from "./sideGame/sideGames.ts";
 import * as teams from "./team/teams.ts";
 import * as groups from "./teeSheet/groups.ts";
@@ -88,6 +89,7 @@ const resources = {
   ...summary,
   ...matches,
   ...sideGames,
+  ...sideGameRecords,
   ...sideGamePlayers,
   ...eventMoney,
   ...courses,

@@ -4,6 +4,7 @@ import { settle } from "./settle.ts";
 import type { SideGame } from "./sideGame.ts";
 
 const entry = (playerId: string, holeNumber: number, distance: number) => ({
+  kind: "distance" as const,
   playerId,
   roundNumber: 1,
   holeNumber,
@@ -24,8 +25,8 @@ describe("closest to the pin", () => {
   const entries = [entry("Ana", 1, 12.5), entry("Ben", 1, 3.2), entry("Cleo", 2, 9)];
 
   test("the shortest distance wins the hole", () => {
-    expect(moneyOf(game({ entries }))).toEqual({ Ben: 100, Cleo: 100 });
-    expect(settle(game({ entries })).holes[0]).toMatchObject({
+    expect(moneyOf(game({ records: entries }))).toEqual({ Ben: 100, Cleo: 100 });
+    expect(settle(game({ records: entries })).holes[0]).toMatchObject({
       state: "counted",
       winnerIds: ["Ben"],
       results: [
@@ -38,7 +39,7 @@ describe("closest to the pin", () => {
   test("a leftover cent decides the place of players who have won as many holes", () => {
     const stakes = [{ purse: 201, rounds: [{ roundNumber: 1, holeNumbers: [1, 2] }] }];
     const uneven = { ...terms(2, { gameType: "closest_to_pin" }), stakes };
-    expect(linesOf(game({ entries, terms: uneven }))).toEqual([
+    expect(linesOf(game({ records: entries, terms: uneven }))).toEqual([
       "1 Ben 101",
       "2 Cleo 100",
       "3 Ana 0",
@@ -47,11 +48,11 @@ describe("closest to the pin", () => {
 
   test("players with equal distances share the hole, and leftover cents go in the order of joining", () => {
     const level = [entry("Cleo", 1, 3), entry("Ana", 1, 3), entry("Ben", 1, 3)];
-    expect(moneyOf(game({ entries: level }))).toEqual({ Ana: 34, Ben: 33, Cleo: 33 });
+    expect(moneyOf(game({ records: level }))).toEqual({ Ana: 34, Ben: 33, Cleo: 33 });
   });
 
   test("a hole without an entry stays open, is not paid, and its value is not carried over", () => {
-    const open = game({ entries: [entry("Ben", 2, 3)] });
+    const open = game({ records: [entry("Ben", 2, 3)] });
     const settled = settle(open);
     expect(settled.holes.map(({ state, carriedIn }) => [state, carriedIn])).toEqual([
       ["open", 0],
@@ -66,7 +67,7 @@ describe("closest to the pin", () => {
 
   test("nobody wins a hole before everybody has played it", () => {
     const cards = [card("Ana", [4, 4]), card("Ben", [4]), card("Cleo", [4])];
-    expect(moneyOf(game({ entries, cards }))).toEqual({ Ben: 100 });
+    expect(moneyOf(game({ records: entries, cards }))).toEqual({ Ben: 100 });
   });
 
   test("the entry of a disqualified player does not count", () => {
@@ -75,17 +76,17 @@ describe("closest to the pin", () => {
       joined("Ben", { playerStatus: "disqualified" }),
       joined("Cleo"),
     ];
-    expect(moneyOf(game({ entries, participants }))).toEqual({ Ana: 100, Cleo: 100 });
+    expect(moneyOf(game({ records: entries, participants }))).toEqual({ Ana: 100, Cleo: 100 });
   });
 
   test("an entry starts the game, even without cards", () => {
     const before = game({ cards: [], participants: [joined("Ana")] });
     expect(settle(before).status).toBe("not_started");
-    expect(settle({ ...before, entries }).status).toBe("running");
+    expect(settle({ ...before, records: entries }).status).toBe("running");
   });
 });
 
 test("in the longest drive the longest distance wins the hole", () => {
   const entries = [entry("Ana", 1, 240), entry("Ben", 1, 251.5), entry("Cleo", 2, 200)];
-  expect(moneyOf(game({ entries }, "longest_drive"))).toEqual({ Ben: 100, Cleo: 100 });
+  expect(moneyOf(game({ records: entries }, "longest_drive"))).toEqual({ Ben: 100, Cleo: 100 });
 });

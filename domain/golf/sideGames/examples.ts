@@ -52,8 +52,7 @@ export const sideGame = (
 ): SideGame => ({
   participants: [...new Set(change.cards.map(({ playerId }) => playerId))].map((id) => joined(id)),
   courseHoles: course.map(({ holeNumber }) => holeNumber),
-  entries: [],
-  wolfChoices: [],
+  records: [],
   groups: [],
   arrangedMatches: [],
   leavers: [],

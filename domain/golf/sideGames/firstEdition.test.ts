@@ -18,7 +18,7 @@ const wolf = (change: Partial<SideGame> = {}) =>
   sideGame({
     terms: terms(2, { gameType: "wolf" }),
     cards: names.map((name) => card(name, name === "Ana" ? [3, 3] : [4, 4])),
-    wolfChoices: [{ roundNumber: 1, holeNumber: 1, wolfId: "Ana", partnerId: null }],
+    records: [{ kind: "wolf", roundNumber: 1, holeNumber: 1, playerId: "Ana", partnerId: null }],
     ...change,
   });
 

@@ -2,7 +2,7 @@ import { holeCounts, roundCounts } from "../roundsThatCount.ts";
 import { type GameFormat, gameTraits } from "./gameTypes.ts";
 import { type HoleScores, holeScores } from "./holeScores.ts";
 import type { Player } from "./player.ts";
-import type { GameCard, SideGame, SideGameTerms, WolfChoice } from "./sideGame.ts";
+import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
 import { takingPart } from "./takingPart.ts";
 
@@ -48,10 +48,8 @@ export const gameOf = (everything: SideGame): Game => {
  * matches are open again.
  */
 const whatCounts = (sideGame: SideGame): SideGame => {
-  const { rulings = [], cards, entries, wolfChoices, arrangedMatches } = sideGame;
+  const { rulings = [], cards, records, arrangedMatches } = sideGame;
   if (rulings.length === 0) return sideGame;
-  const counts = (hole: Pick<WolfChoice, "roundNumber" | "holeNumber">) =>
-    holeCounts(rulings, hole.roundNumber, hole.holeNumber);
   return {
     ...sideGame,
     cards: cards.map((card) => ({
@@ -62,8 +60,9 @@ const whatCounts = (sideGame: SideGame): SideGame => {
         ),
       ),
     })),
-    entries: entries.filter(counts),
-    wolfChoices: wolfChoices.filter(counts),
+    records: records.filter(({ roundNumber, holeNumber }) =>
+      holeCounts(rulings, roundNumber, holeNumber),
+    ),
     arrangedMatches: arrangedMatches.map((match) =>
       roundCounts(rulings, match.roundNumber) ? match : { ...match, result: null, margin: null },
     ),

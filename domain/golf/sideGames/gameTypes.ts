@@ -1,4 +1,5 @@
 import { Record, Schema } from "effect";
+import type { RecordKind } from "./holeRecord.ts";
 
 /** The side games, in the order in which administrators see them. */
 export const gameTypes = [
@@ -36,14 +37,17 @@ interface GameTraits {
   readonly summary: string;
   /** How it is won, in a sentence or two. */
   readonly rule: string;
-  /** The kind of value that decides a hole, and so the format of its result. */
-  readonly hole: "skin" | "distance" | "wolf" | "scores";
+  /**
+   * The kind of value that decides a hole, and so the format of its result: a skin, the scores alone,
+   * or what is recorded there.
+   */
+  readonly hole: "skin" | "scores" | RecordKind;
   /** The kind of value in the standing, and so its format. */
   readonly standing: "skins" | "points" | "holesWon" | "strokes" | "gains";
   /** How the purse is divided. */
   readonly paidBy: "hole" | "match" | "place";
   readonly ball: Ball;
-  /** Measured distances decide the game. In feet the shortest is the best, in yards the longest. */
+  /** The unit of its distances. In feet the shortest is the best, in yards the longest. */
   readonly measuredIn?: "feet" | "yards";
   readonly isOnPar3sOnly?: true;
   /** Its skins are won by Stableford points instead of strokes. */
@@ -127,7 +131,13 @@ export const gameTraits: Readonly<Record<GameType, GameTraits>> = {
   },
 };
 
+/** What is recorded of its holes; null if scores decide alone. */
+export const recordKindOf = (type: GameType): RecordKind | null => {
+  const { hole } = gameTraits[type];
+  return hole === "skin" || hole === "scores" ? null : hole;
+};
+
 /** Whether measured distances decide the game, and no strokes. */
-export const isMeasured = (type: GameType): boolean => gameTraits[type].measuredIn !== undefined;
+export const isMeasured = (type: GameType): boolean => recordKindOf(type) === "distance";
 
 export const gameTypeLabels = Record.map(gameTraits, ({ label }) => label);

@@ -43,13 +43,12 @@ test("in a game by the hole the winnings of the holes add up to all winnings", (
   );
 });
 
-test("the order of cards, entries, groups, choices and matches does not change the settlement", () => {
+test("the order of cards, records, groups and matches does not change the settlement", () => {
   const shuffled = anyGame.chain((game) =>
     fc.record({
       cards: fc.shuffledSubarray([...game.cards], { minLength: game.cards.length }),
-      entries: fc.shuffledSubarray([...game.entries], { minLength: game.entries.length }),
+      records: fc.shuffledSubarray([...game.records], { minLength: game.records.length }),
       groups: fc.shuffledSubarray([...game.groups], { minLength: game.groups.length }),
-      wolfChoices: fc.constant(game.wolfChoices.toReversed()),
       arrangedMatches: fc.constant(game.arrangedMatches.toReversed()),
       game: fc.constant(game),
     }),

@@ -5,6 +5,7 @@ import type { Card } from "../roundScore.ts";
 import type { RoundRulings } from "../roundsThatCount.ts";
 import type { ByEdition } from "../rulesEdition.ts";
 import type { GameFormat, GameType } from "./gameTypes.ts";
+import type { RecordOnHole } from "./holeRecord.ts";
 
 /**
  * All values on which the results of a side game depend. Only the order of the participants
@@ -25,13 +26,8 @@ export interface SideGame extends ByEdition {
    * At most one card for each player and round. Cards of players outside the game may be included.
    */
   readonly cards: ReadonlyArray<GameCard>;
-  /**
-   * At most one distance for each player, round and hole; distances that were taken back are left
-   * out.
-   */
-  readonly entries: ReadonlyArray<DistanceEntry>;
-  /** At most one choice for each round and hole. */
-  readonly wolfChoices: ReadonlyArray<WolfChoice>;
+  /** At most one of each owner for each round and hole; what was taken back is left out. */
+  readonly records: ReadonlyArray<RecordOnHole>;
   /** The tee sheet. */
   readonly groups: ReadonlyArray<GroupOfRound>;
   /** Matches and results that administrators set. Results by scores follow from the cards. */
@@ -83,23 +79,6 @@ export interface Participant {
 export interface GameCard extends Omit<Card, "scoringBasis"> {
   readonly playerId: string;
   readonly roundNumber: number;
-}
-
-interface DistanceEntry {
-  readonly playerId: string;
-  readonly roundNumber: number;
-  readonly holeNumber: number;
-  /** Feet to the hole, or yards of the drive. */
-  readonly distance: number;
-}
-
-export interface WolfChoice {
-  readonly roundNumber: number;
-  readonly holeNumber: number;
-  /** Players, not participations. */
-  readonly wolfId: string;
-  /** Null for a Lone Wolf. */
-  readonly partnerId: string | null;
 }
 
 export interface ArrangedMatch {

@@ -45,7 +45,9 @@ describe("who joined a game and has no score on its holes", () => {
       { playerStatus: "withdrawn" },
       {
         terms: terms(2, { gameType: "closest_to_pin" }),
-        entries: [{ playerId: "Cleo", roundNumber: 1, holeNumber: 1, distance: 3 }],
+        records: [
+          { kind: "distance", playerId: "Cleo", roundNumber: 1, holeNumber: 1, distance: 3 },
+        ],
       },
     );
     expect(playersOf(game)).toEqual(["Ana", "Ben", "Cleo"]);

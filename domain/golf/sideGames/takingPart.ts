@@ -1,7 +1,8 @@
+import { recordTraits } from "./holeRecord.ts";
 import type { Participant, SideGame } from "./sideGame.ts";
 
 /**
- * Who plays a game. Who has neither a score nor a distance on its holes and will have none any more
+ * Who plays a game. Who has neither a score nor a record of their own on its holes and will have none any more
  * has not played: they owe nothing, win nothing, and nobody waits for them. Until somebody has
  * begun, all who joined are in it. In the first edition of the rules they always are.
  */
@@ -15,7 +16,7 @@ const mayStillBegin = ({ isCompleted }: SideGame, { playerStatus }: Participant)
   playerStatus === "playing" && !isCompleted;
 
 /** A match whose result an administrator recorded was played, too. */
-const begunIn = ({ terms, cards, entries, arrangedMatches }: SideGame) => {
+const begunIn = ({ terms, cards, records, arrangedMatches }: SideGame) => {
   const rounds = terms.stakes.flatMap((stake) => stake.rounds);
   const isOfGame = (roundNumber: number, holeNumber: number) =>
     rounds.some(
@@ -29,8 +30,11 @@ const begunIn = ({ terms, cards, entries, arrangedMatches }: SideGame) => {
         Object.keys(played).some((hole) => isOfGame(roundNumber, Number(hole))),
       )
       .map(({ playerId }) => playerId),
-    ...entries
-      .filter(({ roundNumber, holeNumber }) => isOfGame(roundNumber, holeNumber))
+    ...records
+      .filter(
+        ({ kind, roundNumber, holeNumber }) =>
+          recordTraits[kind].of === "player" && isOfGame(roundNumber, holeNumber),
+      )
       .map(({ playerId }) => playerId),
     ...arrangedMatches
       .filter(({ result }) => result !== null)

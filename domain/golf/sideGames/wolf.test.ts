@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Played } from "../played.ts";
 import { card, joined, sideGame, terms } from "./examples.ts";
+import type { RecordOnHole } from "./holeRecord.ts";
 import { settle } from "./settle.ts";
-import type { SideGame, WolfChoice } from "./sideGame.ts";
+import type { SideGame } from "./sideGame.ts";
 import { wolfInTurn } from "./wolfHole.ts";
 
 const names = ["Ana", "Ben", "Cleo", "Dan"];
 
-const choice = (holeNumber: number, wolfId: string, partnerId: string | null): WolfChoice => ({
+const choice = (holeNumber: number, wolfId: string, partnerId: string | null): RecordOnHole => ({
+  kind: "wolf",
   roundNumber: 1,
   holeNumber,
-  wolfId,
+  playerId: wolfId,
   partnerId,
 });
 
@@ -50,14 +52,14 @@ describe("one hole of Wolf", () => {
   ] as const)("%s", ([, scores, partnerId, points, state]) => {
     const game = wolf(
       scores.map((score: Played) => [score]),
-      { wolfChoices: [choice(1, "Ana", partnerId)] },
+      { records: [choice(1, "Ana", partnerId)] },
     );
     expect(pointsOn(game)).toEqual(points);
     expect(settle(game).holes[0]?.state).toBe(state);
   });
 
   test("the recorded Wolf counts, even when it was the turn of another player", () => {
-    const game = wolf([[4], [4], [4], [3]], { wolfChoices: [choice(1, "Dan", null)] });
+    const game = wolf([[4], [4], [4], [3]], { records: [choice(1, "Dan", null)] });
     expect(pointsOn(game)).toEqual([-1, -1, -1, 3]);
     expect(settle(game).holes[0]?.winnerIds).toEqual(["Dan"]);
   });
@@ -68,13 +70,13 @@ describe("one hole of Wolf", () => {
     expect(settle(game).note).toBe("No wolf choice is recorded for hole 1 of round 1.");
     const two = wolf(
       names.map(() => [4, 4, 4]),
-      { wolfChoices: [choice(2, "Ben", "Ana")] },
+      { records: [choice(2, "Ben", "Ana")] },
     );
     expect(settle(two).note).toBe("No wolf choice is recorded for holes 1, 3 of round 1.");
   });
 
   test("a hole with a choice but without all scores gives no points", () => {
-    const game = wolf([[3], [4], [4]], { wolfChoices: [choice(1, "Ana", null)] });
+    const game = wolf([[3], [4], [4]], { records: [choice(1, "Ana", null)] });
     expect(pointsOn(game)).toEqual([0, 0, 0]);
     expect(settle(game)).toMatchObject({ status: "running", note: null });
   });
@@ -86,7 +88,7 @@ describe("one hole of Wolf", () => {
     const game = wolf([[4], [7, 7], [7, 7], [7, 7]], {
       terms: terms(2, { gameType: "wolf" }),
       participants,
-      wolfChoices: [choice(2, "Ana", null)],
+      records: [choice(2, "Ana", null)],
     });
     expect(settle(game).standing.map(({ points }) => points)).toEqual([1, 1, 1, -3]);
   });
@@ -98,7 +100,7 @@ describe("one hole of Wolf", () => {
     const game = wolf([[], [7], [7], [7]], {
       terms: terms(1, { gameType: "wolf" }),
       participants,
-      wolfChoices: [choice(1, "Ana", null)],
+      records: [choice(1, "Ana", null)],
     });
     expect(settle(game)).toMatchObject({
       playerIds: ["Ben", "Cleo", "Dan"],
@@ -115,7 +117,7 @@ test("the purse is divided by place on points", () => {
       [4, 4],
       [4, 3],
     ],
-    { wolfChoices: [choice(1, "Ana", null), choice(2, "Ben", "Dan")] },
+    { records: [choice(1, "Ana", null), choice(2, "Ben", "Dan")] },
   );
   const payoutStructure = [60, 40];
   const settled = settle({ ...game, terms: { ...game.terms, payoutStructure } });
@@ -153,7 +155,7 @@ describe("Wolf of three and of five", () => {
       {
         participants,
         cards: scores.map((score, index) => card(five[index] ?? "", [score])),
-        wolfChoices: [choice(1, "Ana", partnerId)],
+        records: [choice(1, "Ana", partnerId)],
       },
     );
     expect(pointsOn(game)).toEqual(points);
@@ -171,7 +173,7 @@ describe("Wolf of three and of five", () => {
       terms: terms(1, { gameType: "wolf" }),
       participants: all.map((name) => joined(name)),
       cards: all.map((name) => card(name, [4])),
-      wolfChoices: [choice(1, "Ana", null)],
+      records: [choice(1, "Ana", null)],
     });
     expect(settle(game)).toMatchObject({
       note: "Wolf needs three to five players.",
@@ -189,7 +191,7 @@ test("nothing is paid for a hole without a choice, and the game waits for it unt
       [4, 4],
       [4, 4],
     ],
-    { wolfChoices: [choice(1, "Ana", null)] },
+    { records: [choice(1, "Ana", null)] },
   );
   expect(settle(open)).toMatchObject({
     status: "running",
@@ -201,7 +203,7 @@ test("nothing is paid for a hole without a choice, and the game waits for it unt
     unclaimed: 100,
     winnings: [{ playerId: "Ana", amount: 100 }],
   });
-  const chosen = { ...open, wolfChoices: [...open.wolfChoices, choice(2, "Ben", null)] };
+  const chosen = { ...open, records: [...open.records, choice(2, "Ben", null)] };
   expect(settle(chosen)).toMatchObject({ status: "final", unclaimed: 0 });
 });
 
@@ -209,6 +211,6 @@ test("the game goes on without a disqualified player, who keeps their place in t
   const participants = names.map((name) =>
     joined(name, name === "Dan" ? { playerStatus: "disqualified" } : {}),
   );
-  const game = wolf([[4], [3], [4], [2]], { participants, wolfChoices: [choice(1, "Ana", "Ben")] });
+  const game = wolf([[4], [3], [4], [2]], { participants, records: [choice(1, "Ana", "Ben")] });
   expect(pointsOn(game)).toEqual([1, 1, -1]);
 });

@@ -1,6 +1,7 @@
 import { beatenByAll } from "../holeWorth.ts";
 import { bestFigure } from "./bestFigure.ts";
 import type { Game } from "./game.ts";
+import { recordsOf } from "./holeRecord.ts";
 import type { Player } from "./player.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
@@ -25,14 +26,14 @@ export interface Camps {
 
 /** Null if no choice was recorded, or one for a player who has not played. */
 export const campsOf = (
-  { participants, wolfChoices }: Game,
+  { participants, records }: Game,
   { roundNumber, holeNumber }: HoleInPlay,
 ): Camps | null => {
-  const choice = wolfChoices.find(
+  const choice = recordsOf("wolf", records).find(
     (each) => each.roundNumber === roundNumber && each.holeNumber === holeNumber,
   );
   if (choice === undefined) return null;
-  const { wolfId, partnerId } = choice;
+  const { playerId: wolfId, partnerId } = choice;
   const pack = participants.filter(({ takesPart }) => takesPart);
   const isKnown = (id: string) => pack.some(({ playerId }) => playerId === id);
   if (!isKnown(wolfId) || (partnerId !== null && !isKnown(partnerId))) return null;

@@ -52,12 +52,16 @@ function toRounds([first, ...others]: readonly [number, ...number[]]) {
   return [RoundNumber.make(first), ...rounds] as const;
 }
 
-const ofHole = {
-  ...ofGame,
-  round: fc.oneof(fc.constant(RoundNumber.make(1)), roundNumber),
-  holeNumber,
-  courseHoles: fc.constant(sixHoles),
-};
+const distance = fc.record({
+  kind: fc.constant("distance" as const),
+  playerId: anyPlayer,
+  distance: orNull(fc.constantFrom(0.01, 12.5, 999.99)),
+});
+const choice = fc.record({
+  kind: fc.constant("wolf" as const),
+  playerId: anyPlayer,
+  partnerId: orNull(anyPlayer),
+});
 
 /** Any command to one side game, including commands that must be refused. */
 const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
@@ -108,23 +112,16 @@ const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCo
       isFinal: nearlyAlways(false, true),
     }),
     {
-      weight: 8,
+      weight: 12,
       arbitrary: fc.record({
-        ...tag("RecordSideGameEntry"),
-        ...ofHole,
-        playerId: anyPlayer,
-        distance: orNull(fc.constantFrom(0.01, 12.5, 999.99)),
+        ...tag("RecordHole"),
+        ...ofGame,
+        round: fc.oneof(fc.constant(RoundNumber.make(1)), roundNumber),
+        holeNumber,
+        record: fc.oneof({ weight: 2, arbitrary: distance }, { weight: 1, arbitrary: choice }),
+        courseHoles: fc.constant(sixHoles),
         by: orNull(anyPlayer),
         tournamentStatus: statuses,
-      }),
-    },
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        ...tag("RecordWolfChoice"),
-        ...ofHole,
-        wolfId: anyPlayer,
-        partnerId: orNull(anyPlayer),
       }),
     },
   );

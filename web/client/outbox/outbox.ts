@@ -1,15 +1,11 @@
 import { createContext, use } from "react";
 import type { SideGameId } from "../../../domain/shared/values.ts";
-import type { Body } from "../../contract/endpoint.ts";
-import type { recordSideGameEntry, recordWolfChoice } from "../../contract/sideGame/sideGames.ts";
-
-export type Distance = Body<typeof recordSideGameEntry>;
-type Choice = Body<typeof recordWolfChoice>;
+import type { NewSideGameRecord } from "../../contract/sideGame/sideGameRecords.ts";
 
 /** What a player enters for a side game. */
 export interface GameRecord {
   readonly sideGameId: SideGameId;
-  readonly record: Distance | Choice;
+  readonly record: NewSideGameRecord;
   /** What was typed, as the player reads it again when it arrives or is refused. */
   readonly words: string;
 }

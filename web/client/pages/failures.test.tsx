@@ -27,7 +27,7 @@ import {
 } from "../subjects/person/users/useUserActions.ts";
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";
 import { useCreateGame } from "../subjects/sideGame/desk/form/useCreateGame.ts";
-import { useRecordChoice, useRecordEntry } from "../subjects/sideGame/desk/records/useRecord.ts";
+import { useRecord } from "../subjects/sideGame/desk/records/useRecord.ts";
 import { useJoin } from "../subjects/sideGame/join/useJoin.ts";
 import { useDisbandTeam, useFormPair, useFormTeam } from "../subjects/team/useFormTeam.ts";
 import { useAutoSchedule } from "../subjects/teeSheet/draw/useAutoSchedule.ts";
@@ -116,8 +116,8 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Error", "Failed to take the cut back", send(() => useWithdrawCut(id), 1)],
   ["Error", "Failed to save match", send(() => useArrangeMatch(id), {})],
   ["Failed to withdraw", "", send(() => useWithdraw(id), undefined)],
-  ["Error", "Failed to save entry", send(() => useRecordEntry(id), {})],
-  ["Error", "Failed to save entry", send(() => useRecordChoice(id), {})],
+  ["Error", "Failed to save entry", send(() => useRecord(id, "distance", "Entry"), {})],
+  ["Error", "Failed to save entry", send(() => useRecord(id, "wolf", "Choice"), {})],
   [
     "Login failed",
     "Login failed",

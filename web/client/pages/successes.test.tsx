@@ -3,7 +3,7 @@ import "../testing.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { useArrangeMatch } from "../subjects/match/useArrangeMatch.ts";
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";
-import { useRecordChoice, useRecordEntry } from "../subjects/sideGame/desk/records/useRecord.ts";
+import { useRecord } from "../subjects/sideGame/desk/records/useRecord.ts";
 import { useDisbandTeam } from "../subjects/team/useFormTeam.ts";
 import { useDeleteGroup } from "../subjects/teeSheet/useDeleteGroup.ts";
 import { id, send, thing, toastAfter } from "./testing/press.tsx";
@@ -24,9 +24,15 @@ const successes: ReadonlyArray<readonly [title: string, act: () => void]> = [
   ["Match saved", send(() => useArrangeMatch(id), {})],
   ["Pair deleted", send(() => useDisbandTeam(id, "Pair"))],
   ["Team deleted", send(() => useDisbandTeam(id, "Team"))],
-  ["Entry saved", send(() => useRecordEntry(id), { distance: 1.5 })],
-  ["Entry taken back", send(() => useRecordEntry(id), { distance: null })],
-  ["Choice saved", send(() => useRecordChoice(id), {})],
+  [
+    "Entry saved",
+    send(() => useRecord(id, "distance", "Entry"), { kind: "distance", distance: 1.5 }),
+  ],
+  [
+    "Entry taken back",
+    send(() => useRecord(id, "distance", "Entry"), { kind: "distance", distance: null }),
+  ],
+  ["Choice saved", send(() => useRecord(id, "wolf", "Choice"), {})],
   ["Group deleted", send(() => useDeleteGroup(), thing)],
   ["You have withdrawn from this event.", send(() => useWithdraw(id), undefined)],
 ];

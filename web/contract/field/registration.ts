@@ -42,8 +42,8 @@ export const RegistrationWithEvent = Schema.Struct({
   /** Has joined a game of Wolf, whose choices are entered hole by hole. */
   isInWolfGame: Schema.Boolean,
   /**
-   * Where the games of distances are measured that the player has joined; no holes are all of the
-   * round. A kept answer from before that was told does not say it.
+   * Where something else is recorded for games that the player has joined, such as distances; no holes
+   * are all of the round. A kept answer from before that was told does not say it.
    */
   measuredOn: Schema.optionalKey(
     Schema.Array(

@@ -9,7 +9,7 @@ import {
   TournamentId,
 } from "../../../domain/shared/values.ts";
 import { Money } from "../inputs/cents.ts";
-import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
+import { intOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
 
 export const SideGameParticipant = Schema.Struct({
   id: SideGameParticipantId,
@@ -68,23 +68,3 @@ export const SideGame = Schema.Struct({
   participants: Schema.Array(SideGameParticipant),
 }).annotate({ identifier: "SideGame" });
 export type SideGame = typeof SideGame.Type;
-
-export const SideGameEntry = Schema.Struct({
-  playerId: PlayerId,
-  roundNumber: RoundNumber,
-  holeNumber: HoleNumber,
-  /** Feet to the hole, or yards of the drive; null after it was taken back. */
-  distance: numberOrNull,
-  recordedAt: UtcTime,
-}).annotate({ identifier: "SideGameEntry" });
-export type SideGameEntry = typeof SideGameEntry.Type;
-
-export const WolfChoice = Schema.Struct({
-  roundNumber: RoundNumber,
-  holeNumber: HoleNumber,
-  wolfId: PlayerId,
-  /** Null is a Lone Wolf. */
-  partnerId: Schema.NullOr(PlayerId),
-  recordedAt: UtcTime,
-}).annotate({ identifier: "WolfChoice" });
-export type WolfChoice = typeof WolfChoice.Type;

@@ -5,8 +5,6 @@ import {
   type NewSideGame as Game,
   JoinSideGame,
   NewSideGame,
-  NewSideGameEntry,
-  NewWolfChoice,
   roundsOf,
 } from "./sideGameInput.ts";
 
@@ -166,23 +164,4 @@ test("a player may join without any field", () => {
   });
   expect(join({ teamName: "x".repeat(101) })).toBe("Team name must be at most 100 characters");
   expect(join({ partnerId: "somebody" })).toBe("Please select a partner");
-});
-
-test("a distance is read to the hundredth, or null", () => {
-  const measure = (distance?: unknown) =>
-    reading(NewSideGameEntry)({ playerId: player, roundNumber: 1, holeNumber: 3, distance });
-  expect(measure(12.345)).toMatchObject({ distance: 12.35 });
-  expect(measure(null)).toMatchObject({ distance: null });
-  for (const wrong of [undefined, 0, 1000, "far"]) {
-    expect(measure(wrong)).toBe("Distance must be between 0.01 and 999.99");
-  }
-});
-
-test("a wolf choice names a partner or null", () => {
-  const choose = (choice: object) =>
-    reading(NewWolfChoice)({ roundNumber: 1, holeNumber: 3, ...choice });
-  expect(choose({ wolfId: player, partnerId: null })).toMatchObject({ partnerId: null });
-  expect(choose({ wolfId: player })).toBe(
-    "Wolf and partner must be different players of this game",
-  );
 });

@@ -8,7 +8,7 @@ import {
 import { HoleNumber, PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
 import { orElse, orNull } from "../inputs/absent.ts";
 import { amountUpTo } from "../inputs/money.ts";
-import { RoundToPlay, roundInput } from "../inputs/roundInput.ts";
+import { RoundToPlay } from "../inputs/roundInput.ts";
 import { says, sentence } from "../inputs/sentence.ts";
 import { numberList, serialized } from "../inputs/serialized.ts";
 import { optionalText } from "../inputs/texts.ts";
@@ -163,38 +163,3 @@ export const JoinSideGame = Schema.Struct({
   partnerId: orNull(PartnerId),
 });
 export type JoinSideGame = typeof JoinSideGame.Type;
-
-const holeOfRound = {
-  roundNumber: roundInput(),
-  holeNumber: HoleNumber.pipe(sentence("Hole number must be between 1 and 18")),
-};
-
-/** To the hundredth, which is the precision of the measurement. */
-const toHundredths = SchemaTransformation.transform<number, number>({
-  decode: (distance) => Math.round(distance * 100) / 100,
-  encode: (distance) => distance,
-});
-
-export const NewSideGameEntry = Schema.Struct({
-  playerId: PlayerId.pipe(sentence("Player is required")),
-  ...holeOfRound,
-  /** In feet or yards; null takes the entry back. */
-  distance: Schema.NullOr(
-    Schema.Finite.pipe(
-      Schema.decodeTo(
-        Schema.Finite.check(Schema.isBetween({ minimum: 0.01, maximum: 999.99 })),
-        toHundredths,
-      ),
-    ),
-  ).pipe(sentence("Distance must be between 0.01 and 999.99")),
-});
-export type NewSideGameEntry = typeof NewSideGameEntry.Type;
-
-const ofThisGame = "Wolf and partner must be different players of this game";
-
-export const NewWolfChoice = Schema.Struct({
-  ...holeOfRound,
-  wolfId: PlayerId.pipe(sentence(ofThisGame)),
-  partnerId: Schema.NullOr(PlayerId).pipe(sentence(ofThisGame)),
-});
-export type NewWolfChoice = typeof NewWolfChoice.Type;

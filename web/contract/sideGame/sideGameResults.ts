@@ -9,7 +9,7 @@ import {
 import { Money } from "../inputs/cents.ts";
 import { Match } from "../match/matches.ts";
 import { intOrNull, textOrNull, UtcTime } from "../shared.ts";
-import { SideGameEntry, WolfChoice } from "./sideGame.ts";
+import { RecordLists } from "./sideGameRecords.ts";
 
 const ids = Schema.Array(SideGameParticipantId);
 
@@ -102,8 +102,7 @@ export const SideGameResults = Schema.Struct({
   /** Every hole in play, including open ones, in the order in which they are settled. */
   holes: Schema.Array(SideGameHole),
   matches: Schema.Array(SideGameMatch),
-  entries: Schema.Array(SideGameEntry),
-  wolfChoices: Schema.Array(WolfChoice),
+  ...RecordLists.fields,
   winnings: Schema.Array(Schema.Struct({ userId: PlayerId, amount: Money })),
 }).annotate({ identifier: "SideGameResults" });
 export type SideGameResults = typeof SideGameResults.Type;

@@ -1,8 +1,8 @@
 import { Schema } from "effect";
 import { endpoint } from "../endpoint.ts";
 import { anyEvent, oneEvent, oneSideGame } from "../params.ts";
-import { SideGame, SideGameEntry, SideGameParticipant, WolfChoice } from "./sideGame.ts";
-import { JoinSideGame, NewSideGame, NewSideGameEntry, NewWolfChoice } from "./sideGameInput.ts";
+import { SideGame, SideGameParticipant } from "./sideGame.ts";
+import { JoinSideGame, NewSideGame } from "./sideGameInput.ts";
 import { SideGameResults } from "./sideGameResults.ts";
 
 export const listSideGames = endpoint({
@@ -58,49 +58,4 @@ export const getSideGameResults = endpoint({
   from: ["side_games", "players"],
   params: oneSideGame,
   success: { status: 200, body: SideGameResults },
-});
-
-export const recordSideGameEntry = endpoint({
-  summary: "Records how near or how far a player came on a hole, or takes it back",
-  method: "POST",
-  path: "/api/side-games/:sideGameId/entries",
-  access: "sideGameRecorder",
-  params: oneSideGame,
-  body: NewSideGameEntry,
-  success: { status: 200, body: SideGameEntry },
-  // Players record their own, and what one phone enters for its tee group.
-  refusals: [
-    "SideGameNotFound",
-    "SideGameTakesNoEntries",
-    "HoleNotInSideGame",
-    "NotInSideGame",
-    "SideGameNotOpen",
-    "SideGameNotJoined",
-    "RoundNotInTournament",
-    "TournamentCancelled",
-    "NoLongerPlaying",
-    "MissedCut",
-    "ScoresNotOpen",
-    "GroupScoringOff",
-    "NotInTeeGroup",
-    "PlayerNoLongerPlaying",
-    "PlayerMissedCut",
-  ],
-});
-
-export const recordWolfChoice = endpoint({
-  summary: "Records whom the wolf of a hole takes as partner",
-  method: "POST",
-  path: "/api/side-games/:sideGameId/wolf",
-  access: "sideGameRecorder",
-  params: oneSideGame,
-  body: NewWolfChoice,
-  success: { status: 200, body: WolfChoice },
-  refusals: [
-    "SideGameNotFound",
-    "NotAWolfGame",
-    "HoleNotInSideGame",
-    "WolfNotOfThisGame",
-    "WolfNeedsThree",
-  ],
 });

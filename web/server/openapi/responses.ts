@@ -2,6 +2,7 @@ import { Array } from "effect";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { sentencesOf } from "../../contract/inputs/sentence.ts";
 import { Problem } from "../../contract/problem.ts";
+import { recordCalls } from "../../contract/sideGame/sideGameRecords.ts";
 import { rules } from "../gate/rules.ts";
 import { isFailureTag, problemTable, type Row } from "../problems/problemTable.ts";
 import type { Describe, Json } from "./schemas.ts";
@@ -68,7 +69,7 @@ const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
     ...missingOf(contract),
     ...(contract.method === "GET" ? [] : [[400, "The request is not valid"] as const]),
     ...sentencesOf(contract.query).map((sentence) => [400, sentence] as const),
-    ...contract.refusals.flatMap((tag) => (isFailureTag(tag) ? [rowOf(tag)] : [])),
+    ...contract.refusals.flatMap((tag) => (isFailureTag(tag) ? [rowOf(tag, contract)] : [])),
   ];
 };
 
@@ -81,10 +82,19 @@ const missingOf = ({ path }: Endpoint): ReadonlyArray<Refusal> => [
  * A sentence may contain values of the case. The documentation shows their names or an example
  * instead.
  */
-const rowOf = (tag: keyof typeof problemTable): Refusal => {
+const rowOf = (tag: keyof typeof problemTable, contract: Endpoint): Refusal => {
   const [status, sentence] = problemTable[tag] as Row;
-  return [status, typeof sentence === "function" ? sentence(placeholders as never) : sentence];
+  return [
+    status,
+    typeof sentence === "function"
+      ? sentence({ ...placeholders, kind: kindOf(contract) } as never)
+      : sentence,
+  ];
 };
+
+/** Of the record that a call makes on a hole. */
+const kindOf = (contract: Endpoint) =>
+  Object.entries(recordCalls).find(([, call]) => call === contract)?.[0];
 
 const placeholders = {
   holeNumber: "N",

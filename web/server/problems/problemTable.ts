@@ -1,5 +1,6 @@
 import { Predicate } from "effect";
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
+import { recordTraits } from "../../../domain/golf/sideGames/holeRecord.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { dayInYear } from "../../../domain/shared/dayInYear.ts";
 import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
@@ -209,10 +210,9 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   PartnerNotRegistered: [400, "The partner must be registered for this event"],
   PartnerTaken: [409, "This partner plays with somebody else"],
   PlayerNotInEvent: [400, "The player must be registered for this event"],
-  SideGameTakesNoEntries: [400, "Only closest to the pin and longest drive take entries"],
+  RecordNotOfSideGame: [400, ({ kind }) => recordTraits[kind].onlyIn],
   HoleNotInSideGame: [400, "This hole is not part of the game"],
   NotInSideGame: [400, "This player has not joined the side game"],
-  NotAWolfGame: [400, "This side game is not a wolf game"],
   WolfNotOfThisGame: [400, "Wolf and partner must be different players of this game"],
   WolfNeedsThree: [409, "Wolf needs three to five players"],
 

@@ -1,10 +1,9 @@
 import { Effect } from "effect";
+import type { CommandContext } from "../../../application/commands/streamHandler.ts";
 import { createSideGame } from "../../../application/sideGame/createSideGame.ts";
 import { joinSideGame } from "../../../application/sideGame/joinSideGame.ts";
-import {
-  recordDistance,
-  recordWolfChoice,
-} from "../../../application/sideGame/recordInSideGame.ts";
+import { recordInSideGame } from "../../../application/sideGame/recordInSideGame.ts";
+import type { HoleRecord } from "../../../domain/golf/sideGames/holeRecord.ts";
 import { createdIdOf } from "../../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../../domain/shared/recorded.ts";
 import { type HoleNumber, RoundNumber, SideGameId } from "../../../domain/shared/values.ts";
@@ -38,6 +37,18 @@ export const demoGame = (
   const sideGameId = SideGameId.make(createdIdOf(creation.commandId));
   const named = (what: string, at: string, actor = office) =>
     demoContext(`${event.key} ${sideGameId} ${what}`, at, actor);
+  const recorded = (
+    round: number,
+    holeNumber: HoleNumber,
+    record: HoleRecord,
+    context: CommandContext,
+  ) =>
+    step(sideGameId, context, (timed) =>
+      recordInSideGame(
+        { sideGameId, tournamentId, round: RoundNumber.make(round), holeNumber, record, by: null },
+        timed,
+      ).pipe(Effect.catchTag(["NotInSideGame", "WolfNotOfThisGame"], () => Effect.void)),
+    );
 
   return {
     created: [step(null, creation, (timed) => createSideGame(tournamentId, settings, timed))],
@@ -53,26 +64,16 @@ export const demoGame = (
         );
       }),
     /** Yesterday, when the players were at this hole. */
-    measured: (holeNumber: HoleNumber, player: DemoPlayer, distance: number) => {
-      const at = times.on(-1, 14 * holeNumber + 12);
-      const hole = { tournamentId, round: RoundNumber.make(1), holeNumber };
-      const context = named(`${holeNumber} ${player.id}`, at);
-      const entry = { sideGameId, ...hole, playerId: player.id, distance, by: null };
-      return step(sideGameId, context, (timed) =>
-        recordDistance(entry, timed).pipe(Effect.catchTag("NotInSideGame", () => Effect.void)),
-      );
+    measured: (holeNumber: HoleNumber, { id: playerId }: DemoPlayer, distance: number) => {
+      const context = named(`${holeNumber} ${playerId}`, times.on(-1, 14 * holeNumber + 12));
+      return recorded(1, holeNumber, { kind: "distance", playerId, distance }, context);
     },
     /** Today; null is a Lone Wolf. */
-    chosen: (holeNumber: HoleNumber, wolf: DemoPlayer, partner: DemoPlayer | null) => {
+    chosen: (holeNumber: HoleNumber, { id: playerId }: DemoPlayer, partner: DemoPlayer | null) => {
       const at = times.minutesAgo(240 - 14 * holeNumber);
-      const hole = { tournamentId, round: RoundNumber.make(2), holeNumber };
-      const context = named(`choice on ${holeNumber}`, at, { kind: "player", id: wolf.id });
-      const choice = { sideGameId, ...hole, wolfId: wolf.id, partnerId: partner?.id ?? null };
-      return step(sideGameId, context, (timed) =>
-        recordWolfChoice(choice, timed).pipe(
-          Effect.catchTag("WolfNotOfThisGame", () => Effect.void),
-        ),
-      );
+      const context = named(`choice on ${holeNumber}`, at, { kind: "player", id: playerId });
+      const partnerId = partner?.id ?? null;
+      return recorded(2, holeNumber, { kind: "wolf", playerId, partnerId }, context);
     },
   };
 };

@@ -75,18 +75,22 @@ export const gameOf = (types: ReadonlyArray<GameType>, statuses = true): fc.Arbi
             }),
           ),
         ),
-        entries: distances.map((distance, index) => ({
-          playerId: names[index % names.length] ?? "",
-          roundNumber: 1,
-          holeNumber: 1 + Math.floor(index / names.length),
-          distance,
-        })),
-        wolfChoices: wolves.map(([wolfId = "", partnerId = ""], index) => ({
-          roundNumber: 1,
-          holeNumber: index + 1,
-          wolfId,
-          partnerId: index === 1 ? null : partnerId,
-        })),
+        records: [
+          ...distances.map((distance, index) => ({
+            kind: "distance" as const,
+            playerId: names[index % names.length] ?? "",
+            roundNumber: 1,
+            holeNumber: 1 + Math.floor(index / names.length),
+            distance,
+          })),
+          ...wolves.map(([wolfId = "", partnerId = ""], index) => ({
+            kind: "wolf" as const,
+            roundNumber: 1,
+            holeNumber: index + 1,
+            playerId: wolfId,
+            partnerId: index === 1 ? null : partnerId,
+          })),
+        ],
         groups: rounds.flatMap((roundNumber) => [
           { roundNumber, playerIds: order.slice(0, 4) },
           { roundNumber, playerIds: order.slice(4) },

@@ -6,7 +6,12 @@ export interface Place {
   readonly holeNumber: HoleNumber;
 }
 
+interface Numbers {
+  readonly roundNumber: number;
+  readonly holeNumber: number;
+}
+
 export const isAt =
-  ({ roundNumber, holeNumber }: Place) =>
-  (other: Place): boolean =>
+  ({ roundNumber, holeNumber }: Numbers) =>
+  (other: Numbers): boolean =>
     other.roundNumber === roundNumber && other.holeNumber === holeNumber;

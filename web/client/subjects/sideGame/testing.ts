@@ -8,6 +8,7 @@ import {
   SideGameParticipantId,
 } from "../../../../domain/shared/values.ts";
 import type { SideGame, SideGameParticipant } from "../../../contract/sideGame/sideGame.ts";
+import { inLists } from "../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameHole, SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import { gameView } from "./gameView.ts";
 
@@ -119,8 +120,7 @@ export const aView = (
       })),
       holes,
       matches: [],
-      entries: [],
-      wolfChoices: [],
+      ...inLists([]),
       winnings: [],
       ...fields,
     },

@@ -1,33 +1,29 @@
+import { ownerOf } from "../../../../domain/golf/sideGames/holeRecord.ts";
+import {
+  inLists,
+  recordsIn,
+  type SideGameRecord,
+} from "../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
-import type { Distance, GameRecord } from "../../outbox/outbox.ts";
-import { isAt, type Place } from "./place.ts";
+import type { GameRecord } from "../../outbox/outbox.ts";
+import { isAt } from "./place.ts";
 
 /** It has no time before it arrives. */
 const recordedAt = "";
 
-const over = (results: SideGameResults, { record }: GameRecord): SideGameResults =>
-  "wolfId" in record
-    ? {
-        ...results,
-        wolfChoices: [
-          ...results.wolfChoices.filter((each) => !isAt(record)(each)),
-          { ...record, recordedAt },
-        ],
-      }
-    : {
-        ...results,
-        entries: [
-          ...results.entries.filter((each) => !isSameDistance(record)(each)),
-          { ...record, recordedAt },
-        ],
-      };
+/** The results with a record in the place of the earlier one of its owner. */
+export const withRecord = (results: SideGameResults, record: SideGameRecord): SideGameResults => {
+  const others = recordsIn(results).filter(
+    (each) => !(isAt(record)(each) && ownerOf(each) === ownerOf(record)),
+  );
+  return { ...results, ...inLists([...others, record]) };
+};
 
-const isSameDistance = (one: Distance) => (other: Place & Pick<Distance, "playerId">) =>
-  isAt(one)(other) && one.playerId === other.playerId;
-
-/** The results with the distances and choices over them that wait on this device. */
+/** The results with the records over them that wait on this device. */
 export const withWaiting = (
   results: SideGameResults,
   waiting: ReadonlyArray<GameRecord>,
 ): SideGameResults =>
-  waiting.filter(({ sideGameId }) => sideGameId === results.sideGameId).reduce(over, results);
+  waiting
+    .filter(({ sideGameId }) => sideGameId === results.sideGameId)
+    .reduce((before, { record }) => withRecord(before, { ...record, recordedAt }), results);

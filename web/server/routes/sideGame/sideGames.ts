@@ -4,26 +4,22 @@ import type { Caller } from "../../../../application/access/callers.ts";
 import { TournamentFacts } from "../../../../application/facts/tournamentFacts.ts";
 import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
 import { createSideGame as create } from "../../../../application/sideGame/createSideGame.ts";
-import {
-  recordWolfChoice as recordChoice,
-  recordDistance,
-} from "../../../../application/sideGame/recordInSideGame.ts";
+import { recordInSideGame } from "../../../../application/sideGame/recordInSideGame.ts";
+import { ownerOf } from "../../../../domain/golf/sideGames/holeRecord.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
 import { settle } from "../../../../projections/boards/settlements.ts";
 import { type SideGameRow, sideGamesOf } from "../../../../projections/sideGames/queries.ts";
+import { recordCalls } from "../../../contract/sideGame/sideGameRecords.ts";
 import {
   createSideGame,
   getSideGameResults,
   listSideGames,
-  recordSideGameEntry,
-  recordWolfChoice,
 } from "../../../contract/sideGame/sideGames.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
-import { toEntry, toWolfChoice } from "../../views/sideGame/sideGameRecords.ts";
-import { showSideGameResults } from "../../views/sideGame/sideGameResults.ts";
+import { showSideGameResults, toRecord } from "../../views/sideGame/sideGameResults.ts";
 import { firstOf, sideGameRow } from "../../views/sideGame/sideGameRow.ts";
 import { settingsOf } from "../../views/sideGame/sideGameSettings.ts";
 import { showSideGames } from "../../views/sideGame/sideGames.ts";
@@ -54,50 +50,31 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
     ),
   );
 
-  serveCommand(
-    app,
-    runtime,
-    recordSideGameEntry,
-    Effect.fnUntraced(function* ({ tournamentId, params, caller, body }, context) {
-      const { sideGameId } = params;
-      const by = caller.kind === "player" ? caller.id : null;
-      const { playerId, roundNumber: round, holeNumber, distance } = body;
-      const measured = { sideGameId, tournamentId, round, holeNumber, playerId, distance, by };
-      const { position } = yield* recordDistance(measured, context);
-      const entry = Effect.map(sideGameRow(sideGameId), ({ entries }) => {
-        const row = entries.find(
-          (each) =>
-            each.player_id === playerId && each.round === round && each.hole_number === holeNumber,
-        );
-        // Taking back a value that never existed records nothing.
-        const { occurredAt: recordedAt } = context;
-        return row
-          ? toEntry(row)
-          : { playerId, roundNumber: round, holeNumber, distance, recordedAt };
-      });
-      return { position, body: entry };
-    }),
-  );
-
-  serveCommand(
-    app,
-    runtime,
-    recordWolfChoice,
-    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
-      const { sideGameId } = params;
-      const { roundNumber: round, ...rest } = body;
-      const { position } = yield* recordChoice(
-        { sideGameId, tournamentId, round, ...rest },
-        context,
-      );
-      const choice = Effect.flatMap(sideGameRow(sideGameId), ({ choices }) =>
-        firstOf(sideGameId)(
-          choices.filter((row) => row.round === round && row.hole_number === body.holeNumber),
-        ),
-      );
-      return { position, body: Effect.map(choice, toWolfChoice) };
-    }),
-  );
+  for (const call of Object.values(recordCalls)) {
+    serveCommand(
+      app,
+      runtime,
+      call,
+      Effect.fnUntraced(function* ({ tournamentId, params, caller, body }, context) {
+        const { sideGameId } = params;
+        const { roundNumber: round, holeNumber, ...record } = body;
+        const by = caller.kind === "player" ? caller.id : null;
+        const recording = { sideGameId, tournamentId, round, holeNumber, record, by };
+        const { position } = yield* recordInSideGame(recording, context);
+        const shown = Effect.map(sideGameRow(sideGameId), ({ records }) => {
+          const row = records.find(
+            (each) =>
+              each.round === round &&
+              each.hole_number === holeNumber &&
+              each.owner === ownerOf(record),
+          );
+          // Taking back a value that never existed records nothing.
+          return row ? toRecord(row) : { ...body, recordedAt: context.occurredAt };
+        });
+        return { position, body: shown };
+      }),
+    );
+  }
 };
 
 const show = Effect.fnUntraced(function* (

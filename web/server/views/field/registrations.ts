@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { teeIn } from "../../../../domain/field/handicap.ts";
-import { gameTraits, isMeasured } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { type GameType, recordKindOf } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { chosenHoles } from "../../../../domain/sideGame/holesInPlay.ts";
 import type { SideGameSettings } from "../../../../domain/sideGame/settings.ts";
@@ -54,10 +54,16 @@ const withEvent = (
   const id = row.tournament_id;
   return {
     ...registrationOf(row),
-    isInWolfGame: games.some(({ gameType }) => gameTraits[gameType].hole === "wolf"),
-    measuredOn: games.filter(({ gameType }) => isMeasured(gameType)).flatMap(roundsOf),
+    isInWolfGame: games.some(({ gameType }) => recordKindOf(gameType) === "wolf"),
+    measuredOn: games.filter(({ gameType }) => isEnteredOnHoles(gameType)).flatMap(roundsOf),
     event: { id, name, description, startDate, endDate, location, status },
   };
+};
+
+/** Choices of the wolf are asked for on every hole. */
+const isEnteredOnHoles = (gameType: GameType) => {
+  const kind = recordKindOf(gameType);
+  return kind !== null && kind !== "wolf";
 };
 
 export const waitlistReasonOf = ({ waitlist_place: place, places }: RegistrationRow) =>

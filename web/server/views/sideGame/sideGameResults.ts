@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { formerPlayer, People, type Person } from "../../../../application/ports/People.ts";
+import { isTakenBack, recordTraits } from "../../../../domain/golf/sideGames/holeRecord.ts";
 import type { GameMatch, SideStanding } from "../../../../domain/golf/sideGames/settlement.ts";
 import { matchIdOf } from "../../../../domain/shared/derivedIds.ts";
 import {
@@ -12,10 +13,14 @@ import {
 } from "../../../../domain/shared/values.ts";
 import type { SettledGame } from "../../../../projections/boards/settlements.ts";
 import { decisionsOf } from "../../../../projections/matches/queries.ts";
-import { holeTimesOf, type SideGameRow } from "../../../../projections/sideGames/queries.ts";
+import {
+  holeTimesOf,
+  type RecordRow,
+  type SideGameRow,
+} from "../../../../projections/sideGames/queries.ts";
+import { inLists, type SideGameRecord } from "../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameMatch, SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import { nameIn } from "../person/nameIn.ts";
-import { toEntry, toWolfChoice } from "./sideGameRecords.ts";
 
 /** A settled game with the names of its players and the times of their scores. */
 export const showSideGameResults = Effect.fnUntraced(function* ({ game, settlement }: SettledGame) {
@@ -75,10 +80,7 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
       };
     }),
     matches: settlement.matches.map((match) => toMatch(match, game, { people, decidedAt })),
-    entries: game.entries
-      .filter(({ distance, player_id }) => distance !== null && players.includes(player_id))
-      .map(toEntry),
-    wolfChoices: game.choices.map(toWolfChoice),
+    ...inLists(game.records.filter(isShownIn(players)).map(toRecord)),
     winnings: settlement.winnings.map(({ playerId, amount }) => ({
       userId: PlayerId.make(playerId),
       amount: Cents.make(amount),
@@ -86,6 +88,24 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
   };
   return results;
 });
+
+export const toRecord = ({
+  round,
+  hole_number,
+  record,
+  recorded_at,
+}: RecordRow): SideGameRecord => ({
+  ...{ roundNumber: round, holeNumber: hole_number },
+  ...record,
+  recordedAt: recorded_at,
+});
+
+/** Own records of players who have left the game are not shown. */
+const isShownIn =
+  (players: ReadonlyArray<PlayerId>) =>
+  ({ record }: RecordRow) =>
+    recordTraits[record.kind].of === "hole" ||
+    (!isTakenBack(record) && players.includes(record.playerId));
 
 const participantId = (id: string) => SideGameParticipantId.make(id);
 
@@ -117,7 +137,11 @@ const recordedAt = (game: SideGameRow, times: HoleTimes) => {
     if (latest === undefined || latest < row.updated_at) entered.set(hole, row.updated_at);
   };
   for (const row of times) note(row);
-  for (const { recorded_at: updated_at, ...row } of game.entries) note({ ...row, updated_at });
+  for (const { recorded_at: updated_at, record, ...row } of game.records) {
+    if (recordTraits[record.kind].of === "player") {
+      note({ ...row, player_id: record.playerId, updated_at });
+    }
+  }
   return (participant: string, { roundNumber, holeNumber }: HoleOfRound) => {
     const hole = `${roundNumber} ${holeNumber}`;
     const player = playerOf.get(participant) ?? "";

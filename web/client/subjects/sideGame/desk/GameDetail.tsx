@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { RecordKind } from "../../../../../domain/golf/sideGames/holeRecord.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { getSideGameResults } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
@@ -36,7 +37,8 @@ export const GameDetail = ({ game, mayManage }: Props) => {
     );
   }
   const parts = { game, results: results.data, mayManage };
-  const records = recordsOf(game, parts);
+  const kind = recordKindOf(game.gameType);
+  const records = kind && recordsOf[kind];
   const tabs = [
     ...(records ? [{ value: "records", label: records.label }] : []),
     { value: "settlement", label: "Settlement" },
@@ -53,7 +55,11 @@ export const GameDetail = ({ game, mayManage }: Props) => {
       </div>
       <Tabs value={shown} onChange={setTab}>
         <UnderlineTabs label="Side game" tabs={tabs} />
-        {records ? <TabPanel value="records">{records.content}</TabPanel> : null}
+        {records ? (
+          <TabPanel value="records">
+            <records.Records {...parts} />
+          </TabPanel>
+        ) : null}
         <TabPanel value="settlement">
           <Settlement {...parts} />
         </TabPanel>
@@ -65,11 +71,10 @@ export const GameDetail = ({ game, mayManage }: Props) => {
   );
 };
 
-const recordsOf = (game: SideGame, parts: Parameters<typeof Entries>[0]) => {
-  const { hole, measuredIn } = gameTraits[game.gameType];
-  if (hole === "wolf") return { label: "Wolf choices", content: <WolfChoices {...parts} /> };
-  return measuredIn ? { label: "Entries", content: <Entries {...parts} /> } : null;
-};
+const recordsOf = {
+  distance: { label: "Entries", Records: Entries },
+  wolf: { label: "Wolf choices", Records: WolfChoices },
+} as const satisfies Readonly<Record<RecordKind, object>>;
 
 const factsOf = (game: SideGame) =>
   [

@@ -1,9 +1,10 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { NewDistance } from "../../../../contract/sideGame/sideGameRecords.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { useForm } from "../../../form/useForm.ts";
-import { type Distance, useOutbox } from "../../../outbox/outbox.ts";
+import { useOutbox } from "../../../outbox/outbox.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
@@ -14,7 +15,7 @@ import { typedDistances } from "./typedDistances.ts";
 
 interface Props {
   readonly view: GameView;
-  readonly place: Place;
+  readonly hole: Place;
   readonly me: PlayerId;
   /** Whose distances may be given here. */
   readonly players: ReadonlyArray<PlayerId>;
@@ -23,10 +24,10 @@ interface Props {
 }
 
 /** The distances of a hole, and those of the players whose cards are kept here. */
-export const DistanceForm = ({ view, place, me, players, onDone }: Props) => {
+export const DistanceForm = ({ view, hole: place, me, players, onDone }: Props) => {
   const { enter, takeBack } = useDistances(view, place, me);
   const unit = gameTraits[view.game.gameType].measuredIn;
-  const distances = distancesOn(view, place);
+  const distances = distancesOn({ ...view.game, ...view.results }, place);
   const stored = Object.fromEntries(
     players.map((id) => {
       const own = distances.find(({ playerId }) => playerId === id);
@@ -95,7 +96,7 @@ const hints = { feet: "From the ball to the hole.", yards: "Of a drive on the fa
 /** Enters distances on a hole and takes them back, with or without a network. */
 const useDistances = ({ game: { id, gameType }, nameOf }: GameView, place: Place, me: PlayerId) => {
   const outbox = useOutbox();
-  const enter = (record: Distance) => {
+  const enter = (record: NewDistance) => {
     const { playerId, distance } = record;
     const what =
       distance === null ? "no distance" : `${distance} ${gameTraits[gameType].measuredIn}`;
@@ -105,6 +106,7 @@ const useDistances = ({ game: { id, gameType }, nameOf }: GameView, place: Place
   const { roundNumber, holeNumber } = place;
   return {
     enter,
-    takeBack: (playerId: PlayerId) => enter({ roundNumber, holeNumber, playerId, distance: null }),
+    takeBack: (playerId: PlayerId) =>
+      enter({ kind: "distance", roundNumber, holeNumber, playerId, distance: null }),
   };
 };

@@ -14,7 +14,16 @@ const told = (
   const entries = measured.flatMap(([playerId, distance]) =>
     playerId === undefined
       ? []
-      : [{ playerId, distance, roundNumber, holeNumber, recordedAt: "2026-06-13T12:00:00.000Z" }],
+      : [
+          {
+            kind: "distance" as const,
+            playerId,
+            distance,
+            roundNumber,
+            holeNumber,
+            recordedAt: "2026-06-13T12:00:00.000Z",
+          },
+        ],
   );
   return leaderText(aView({ gameType }, [hole], { entries }), hole);
 };

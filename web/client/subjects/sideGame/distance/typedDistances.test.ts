@@ -14,7 +14,7 @@ const typed = (values: Readonly<Record<string, string>>) =>
 test("one phone gives the distances of all whose cards are kept there, but only what is new", () => {
   expect(typed({ [ana]: "12.5", [ben]: " 9,5", [cleo]: "" })).toEqual({
     errors: {},
-    distances: [{ roundNumber, holeNumber, playerId: ben, distance: 9.5 }],
+    distances: [{ kind: "distance", roundNumber, holeNumber, playerId: ben, distance: 9.5 }],
   });
 });
 

@@ -1,9 +1,11 @@
 import { Result } from "effect";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { recordSideGameEntry } from "../../../../contract/sideGame/sideGames.ts";
+import {
+  type NewDistance,
+  recordSideGameEntry,
+} from "../../../../contract/sideGame/sideGameRecords.ts";
 import { readBody } from "../../../form/formErrors.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
-import type { Distance } from "../../../outbox/outbox.ts";
 import type { Place } from "../place.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export const typedDistances = ({
   players,
   stored,
   values,
-}: Typed): { readonly errors: Texts; readonly distances: ReadonlyArray<Distance> } => {
+}: Typed): { readonly errors: Texts; readonly distances: ReadonlyArray<NewDistance> } => {
   const textOf = (id: PlayerId) => values[id]?.trim() ?? "";
   const filled = players.filter((id) => textOf(id) !== "");
   const read = (filled.length > 0 ? filled : players.slice(0, 1)).map((playerId) => {

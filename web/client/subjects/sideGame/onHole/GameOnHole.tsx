@@ -1,6 +1,6 @@
 import { ChevronRight, CloudOff } from "lucide-react";
 import { useState } from "react";
-import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { RecordKind } from "../../../../../domain/golf/sideGames/holeRecord.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { getSideGameResults } from "../../../../contract/sideGame/sideGames.ts";
@@ -9,58 +9,40 @@ import { useOutbox } from "../../../outbox/outbox.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asText } from "../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
-import { DistanceForm } from "../distance/DistanceForm.tsx";
-import { leaderText } from "../distance/distanceTexts.ts";
 import { isAt, type Place } from "../place.ts";
+import { isOver, recordFaces } from "../recordFaces.ts";
 import { useGameView } from "../useGameView.ts";
-import { WolfForm } from "../wolf/WolfForm.tsx";
-import { wolfHoles } from "../wolf/wolfHoles.ts";
-import { onHoleText } from "../wolf/wolfTexts.ts";
 import * as styles from "./OnHole.css.ts";
 
 interface Props {
   readonly game: SideGame;
+  readonly kind: RecordKind;
   readonly me: PlayerId;
   readonly cards: ReadonlyArray<PlayerId>;
   readonly place: Place;
 }
 
-/**
- * One game on a hole of its own. Distances are asked for where a hole has a winner, too: who has not
- * said yet how near they came may still win it.
- */
-export const GameOnHole = ({ game, me, cards, place }: Props) => {
+/** One game on a hole of its own. */
+export const GameOnHole = ({ game, kind, me, cards, place }: Props) => {
   const { data: results } = useRead(getSideGameResults, { sideGameId: game.id });
   const view = useGameView(game, results, me);
   const { waiting, isHeldUp } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const hole = view ? wolfHoles(view).find((each) => isAt(place)(each.hole)) : undefined;
-  const isByDistance = isMeasured(game.gameType);
-  if (!view || !hole || (view.results.status === "final" && !isByDistance)) return null;
+  const hole = view?.results.holes.find(isAt(place));
+  if (!view || !hole || isOver(kind, view.results)) return null;
   const isWaiting = waiting.some((each) => each.sideGameId === game.id && isAt(place)(each.record));
   const players = cards.filter((id) => game.participants.some(({ userId }) => userId === id));
+  const { onHole, title, Form } = recordFaces[kind];
   return (
     <>
       <OnHole isWaiting={isWaiting && isHeldUp} onPress={() => setOpen(true)}>
-        {isByDistance ? leaderText(view, place) : onHoleText(view, hole)}
+        {onHole(view, hole)}
       </OnHole>
       {isOpen ? (
-        <Dialog
-          isOpen
-          onClose={close}
-          title={
-            isByDistance
-              ? `${gameTypeLabels[game.gameType]}, hole ${place.holeNumber}`
-              : "Wolf's choice"
-          }
-        >
+        <Dialog isOpen onClose={close} title={title(view, hole)}>
           <DialogBody>
-            {isByDistance ? (
-              <DistanceForm view={view} place={place} me={me} players={players} onDone={close} />
-            ) : (
-              <WolfForm view={view} hole={hole} onDone={close} />
-            )}
+            <Form view={view} hole={hole} me={me} players={players} onDone={close} />
           </DialogBody>
         </Dialog>
       ) : null}

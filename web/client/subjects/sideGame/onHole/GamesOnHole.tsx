@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import { recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { RecordKind } from "../../../../../domain/golf/sideGames/holeRecord.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 
 import type { Place } from "../place.ts";
+import { recordFaces } from "../recordFaces.ts";
 import { GameOnHole } from "./GameOnHole.tsx";
 import * as styles from "./OnHole.css.ts";
 
@@ -22,18 +23,19 @@ export const GamesOnHole = ({ tournamentId, me, cards, ...place }: Props): React
   const { data: games = [] } = useRead(listSideGames, { eventId: tournamentId });
   return (
     <div className={styles.lines}>
-      {games.filter(asksIn(place.roundNumber)).map((game) => (
-        <GameOnHole key={game.id} game={game} me={me} cards={cards} place={place} />
-      ))}
+      {games.map((game) => {
+        const kind = askedIn(game, place.roundNumber);
+        return kind === null ? null : (
+          <GameOnHole key={game.id} game={game} kind={kind} me={me} cards={cards} place={place} />
+        );
+      })}
     </div>
   );
 };
 
-const asksIn =
-  (round: RoundNumber) =>
-  ({ gameType, hasJoined, status, roundNumbers, participantCount }: SideGame): boolean =>
-    hasJoined &&
-    status === "open" &&
-    roundNumbers.includes(round) &&
-    (isMeasured(gameType) ||
-      (gameTraits[gameType].hole === "wolf" && canPlayWolf(participantCount)));
+/** What the game records in this round. */
+const askedIn = (game: SideGame, round: RoundNumber): RecordKind | null => {
+  if (!game.hasJoined || game.status !== "open" || !game.roundNumbers.includes(round)) return null;
+  const kind = recordKindOf(game.gameType);
+  return kind && recordFaces[kind].canPlay(game.participantCount) ? kind : null;
+};

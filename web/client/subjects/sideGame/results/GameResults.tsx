@@ -1,12 +1,12 @@
-import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asText } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
-import { DistancePanel } from "../distance/DistancePanel.tsx";
 import type { GameView } from "../gameView.ts";
+import { RecordPanel } from "../RecordPanel.tsx";
+import { isOver } from "../recordFaces.ts";
 import * as styles from "../SideGames.css.ts";
-import { WolfPanel } from "../wolf/WolfPanel.tsx";
 import { HoleByHole } from "./HoleByHole.tsx";
 import { Matches } from "./Matches.tsx";
 import { Standing } from "./Standing.tsx";
@@ -19,7 +19,8 @@ interface Props {
 /** The state of a game: remarks, players, matches and holes. */
 export const GameResults = ({ view, me }: Props) => {
   const { game, results } = view;
-  const isRunning = game.status === "open" && results.status !== "final";
+  const kind = recordKindOf(game.gameType);
+  const isAsked = game.status === "open" && game.hasJoined && kind && !isOver(kind, results);
   return (
     <>
       <div className={styles.beside}>
@@ -28,12 +29,7 @@ export const GameResults = ({ view, me }: Props) => {
             <Caution>{results.note}</Caution>
           </p>
         )}
-        {gameTraits[game.gameType].hole === "wolf" && game.hasJoined && me !== null && isRunning ? (
-          <WolfPanel view={view} />
-        ) : null}
-        {isMeasured(game.gameType) && game.hasJoined && me !== null && game.status === "open" ? (
-          <DistancePanel view={view} me={me} />
-        ) : null}
+        {isAsked && me !== null ? <RecordPanel view={view} kind={kind} me={me} /> : null}
         <Standing view={view} />
         {results.matches.length === 0 ? null : <Matches view={view} me={me} />}
         {view.sides.length === 0 ? (

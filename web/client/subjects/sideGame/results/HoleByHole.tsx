@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment, useState } from "react";
-import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
@@ -54,7 +54,7 @@ export const HoleByHole = ({ view }: Props) => {
 
 /** Nobody receives strokes for a distance. */
 const isNet = ({ game: { gameType, scoring } }: GameView) =>
-  scoring === "net" && gameTraits[gameType].hole !== "distance";
+  scoring === "net" && !isMeasured(gameType);
 
 interface RowProps {
   readonly view: GameView;

@@ -1,5 +1,7 @@
+import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
-import type { Side } from "../gameView.ts";
+import type { GameView, Side } from "../gameView.ts";
+import { fullName } from "../words.ts";
 
 /** The result of a hole: winner, reason and value. */
 export interface HoleText {
@@ -18,3 +20,8 @@ export const figuresOf = (hole: SideGameHole, { participantIds }: Side) =>
   hole.results
     .filter(({ participantId, result }) => participantIds.includes(participantId) && result !== "-")
     .map(({ result }) => Number(result));
+
+export const nameIn = ({ participantOf }: GameView, id: SideGameParticipantId) => {
+  const participant = participantOf(id);
+  return participant ? fullName(participant.user) : "Former player";
+};

@@ -8,7 +8,8 @@ import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResult
 import { listText } from "../../../ui/listText.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
-import { choiceText, holeTexts } from "./holeTexts.ts";
+import { choiceText } from "../wolf/wolfTexts.ts";
+import { holeTexts } from "./holeTexts.ts";
 import { nextOf, potOf } from "./pot.ts";
 import { SkinDetail } from "./SkinDetail.tsx";
 
@@ -183,7 +184,13 @@ describe("what a hole has brought", () => {
     if (!ana || !ben) throw new Error("no players");
     const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
     const chosen = aHole(1, "open");
-    const choice = { ...at, holeNumber: chosen.holeNumber, wolfId: ana, partnerId: ben };
+    const choice = {
+      ...at,
+      holeNumber: chosen.holeNumber,
+      kind: "wolf" as const,
+      playerId: ana,
+      partnerId: ben,
+    };
     const played = aHole(2, "open", [4, 4, 4, 4], { isPlayed: true });
     const holes = [chosen, played, aHole(3, "open")];
     expect(said({ gameType: "wolf" }, holes, { wolfChoices: [choice] })).toEqual([
@@ -198,7 +205,13 @@ describe("what a hole has brought", () => {
     if (!ana || !ben) throw new Error("no players");
     const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
     const hole = aHole(1, "tied", [6, 4, 5, 4]);
-    const choice = { ...at, holeNumber: hole.holeNumber, wolfId: ana, partnerId: ben };
+    const choice = {
+      ...at,
+      holeNumber: hole.holeNumber,
+      kind: "wolf" as const,
+      playerId: ana,
+      partnerId: ben,
+    };
     const why = (partnerId: typeof ben | null) =>
       said({ gameType: "wolf" }, [hole], { wolfChoices: [{ ...choice, partnerId }] })[0]?.[2];
     expect(why(ben)).toBe("Ana Ace takes Ben Ace · Best ball 4 v 4");

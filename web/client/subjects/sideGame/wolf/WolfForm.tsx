@@ -1,19 +1,20 @@
 import { type FormEvent, useId, useState } from "react";
 import { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { FieldError } from "../../../form/Field.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { useOutbox } from "../../../outbox/outbox.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
-import { choiceText } from "../results/holeTexts.ts";
 import { fullName } from "../words.ts";
 import * as styles from "./Wolf.css.ts";
-import type { WolfHole } from "./wolfHoles.ts";
+import { wolfHole } from "./wolfHoles.ts";
+import { choiceText } from "./wolfTexts.ts";
 
 interface Props {
   readonly view: GameView;
-  readonly hole: WolfHole;
+  readonly hole: SideGameHole;
   /** Called when the choice was entered. */
   readonly onDone: () => void;
 }
@@ -21,7 +22,8 @@ interface Props {
 const ALONE = "alone";
 
 /** The wolf of this hole and the wolf's choice. It starts with the recorded values. */
-export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props) => {
+export const WolfForm = ({ view, hole, onDone }: Props) => {
+  const { inTurn, choice } = wolfHole(view, hole);
   const { enter } = useOutbox();
   const [wolfDraft, setWolf] = useState<string | null>(null);
   const [partnerDraft, setPartner] = useState<string | null>(null);
@@ -30,8 +32,8 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props
   const participants = view.game.participants.filter(({ userId }) =>
     view.results.playerIds.includes(userId),
   );
-  const wolf = wolfDraft ?? choice?.wolfId ?? inTurn ?? "";
-  const recorded = choice && choice.wolfId === wolf ? (choice.partnerId ?? ALONE) : null;
+  const wolf = wolfDraft ?? choice?.playerId ?? inTurn ?? "";
+  const recorded = choice && choice.playerId === wolf ? (choice.partnerId ?? ALONE) : null;
   // A player who becomes the wolf cannot be a partner.
   const partner = (partnerDraft === wolf ? null : partnerDraft) ?? recorded;
   const error = isAsked && partner === null ? "Choose a partner, or let the wolf play alone" : null;
@@ -42,7 +44,8 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, onDone }: Props
     if (partner === null) return;
     const { roundNumber, holeNumber } = hole;
     const partnerId = partner === ALONE ? null : PlayerId.make(partner);
-    const record = { roundNumber, holeNumber, wolfId: PlayerId.make(wolf), partnerId };
+    const choice = { kind: "wolf", playerId: PlayerId.make(wolf), partnerId } as const;
+    const record = { roundNumber, holeNumber, ...choice };
     const words = `Hole ${holeNumber}: ${choiceText(view, record)}`;
     enter({ sideGameId: view.game.id, record, words });
     onDone();

@@ -1,6 +1,6 @@
 import { wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { WolfChoice } from "../../../../contract/sideGame/sideGame.ts";
+import type { WolfChoice } from "../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
 import { isAt } from "../place.ts";
@@ -14,22 +14,19 @@ export interface WolfHole {
   readonly choice: WolfChoice | undefined;
 }
 
-export const wolfHoles = ({ results }: GameView): ReadonlyArray<WolfHole> =>
-  results.holes.map((hole) => ({
-    hole,
-    inTurn: wolfInTurn(results.playerIds, hole.holeNumber),
-    choice: results.wolfChoices.find(isAt(hole)),
-  }));
-
-/** The key of a hole in a list of choices. */
-export const holeKey = ({ hole }: Pick<WolfHole, "hole">): string =>
-  `${hole.roundNumber} ${hole.holeNumber}`;
+export const wolfHole = (
+  { results: { playerIds, wolfChoices } }: Pick<GameView, "results">,
+  hole: SideGameHole,
+): WolfHole => ({
+  hole,
+  inTurn: wolfInTurn(playerIds, hole.holeNumber),
+  choice: wolfChoices.find(isAt(hole)),
+});
 
 /** The next hole that needs a choice: an unplayed one if possible, and never the one just done. */
-export const nextToChoose = (
-  holes: ReadonlyArray<WolfHole>,
-  done: string | null = null,
-): WolfHole | undefined => {
-  const without = holes.filter((each) => each.choice === undefined && holeKey(each) !== done);
-  return without.find(({ hole }) => hole.state === "open") ?? without[0] ?? holes.at(-1);
+export const nextToChoose = (view: GameView, done?: SideGameHole): SideGameHole | undefined => {
+  const without = view.results.holes.filter(
+    (each) => !wolfHole(view, each).choice && !(done && isAt(done)(each)),
+  );
+  return without.find(({ state }) => state === "open") ?? without[0] ?? view.results.holes.at(-1);
 };

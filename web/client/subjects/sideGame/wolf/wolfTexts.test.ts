@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
-import { wolfHoles } from "./wolfHoles.ts";
+import { wolfHole } from "./wolfHoles.ts";
 import { onHoleText } from "./wolfTexts.ts";
 
 const [ana, ben] = playerIds;
@@ -12,14 +12,11 @@ test("beside a hole stands whose turn it is, and then whom the wolf took", () =>
   const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
   const view = aView({ gameType: "wolf" }, [first, second, third], {
     wolfChoices: [
-      { ...at, holeNumber: first.holeNumber, wolfId: ana, partnerId: ben },
-      { ...at, holeNumber: second.holeNumber, wolfId: ben, partnerId: null },
+      { ...at, holeNumber: first.holeNumber, kind: "wolf", playerId: ana, partnerId: ben },
+      { ...at, holeNumber: second.holeNumber, kind: "wolf", playerId: ben, partnerId: null },
     ],
   });
-  const told = [first, second, third].map((hole) => {
-    const found = wolfHoles(view).find((each) => each.hole === hole);
-    return found ? onHoleText(view, found) : null;
-  });
+  const told = [first, second, third].map((hole) => onHoleText(view, wolfHole(view, hole)));
   // The second player is the wolf of the sixth hole.
   expect(told).toEqual(["Ana takes Ben", "Ben, lone wolf", "Wolf: Ben"]);
 });

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { courseHolesOf } from "../../../../../application/sideGame/courseHoles.ts";
-import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { isMeasured, recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { isDecided, placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import { canPlayWolf, wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import {
@@ -53,12 +53,12 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
 const askedIn = ({ game, settlement }: SettledGame, playerId: PlayerId) => {
   const { gameType } = game.settings;
   if (isMeasured(gameType)) return settlement.holes.find(isUnmeasured);
-  if (gameTraits[gameType].hole !== "wolf" || !canPlayWolf(settlement.playerIds.length)) return;
+  if (recordKindOf(gameType) !== "wolf" || !canPlayWolf(settlement.playerIds.length)) return;
   // The wolf goes round among those who play, by the order of joining.
   return settlement.holes.find(
     ({ roundNumber, holeNumber }) =>
       wolfInTurn(settlement.playerIds, holeNumber) === playerId &&
-      !game.choices.some((each) => each.round === roundNumber && each.hole_number === holeNumber),
+      !game.records.some((each) => each.round === roundNumber && each.hole_number === holeNumber),
   );
 };
 

@@ -13,7 +13,7 @@ import {
   openPage,
   round1,
 } from "./testing.ts";
-import { type Entered, isSamePlace, waitingWords } from "./waitingEntry.ts";
+import { type Entered, isSamePlace, readEntry, textOf, waitingWords } from "./waitingEntry.ts";
 
 test("distances and choices go out in order with the scores, also those of a page that was left", async () => {
   const { queue, request, sent, waiting, device, leave } = openOnePage();
@@ -55,6 +55,22 @@ test("what is typed again before it was sent is sent once; of others and elsewhe
   expect(waiting()).toEqual([1, "9 feet on hole 3", "nobody taken on hole 3", "11 feet on hole 3"]);
   expect(waitingWords(queue.view().waiting)).toBe("4 entries");
   await request().answer();
+});
+
+test("what an earlier version kept on a device is read, and kept as it is today", () => {
+  const queued = { key: "k", order: 1, wasTried: true };
+  for (const [entered, older] of [
+    [measured(ana, 3, 12.5), { playerId: ana, distance: 12.5 }],
+    [chosen(ana, 3, ben), { wolfId: ana, partnerId: ben }],
+  ] as const) {
+    const { roundNumber, holeNumber } = entered.record;
+    const record = { roundNumber, holeNumber, ...older };
+    expect(readEntry(JSON.stringify({ ...queued, ...entered, record }))).toEqual({
+      ...queued,
+      ...entered,
+    });
+    expect(JSON.parse(textOf({ ...queued, ...entered }))).toEqual({ ...queued, ...entered });
+  }
 });
 
 const players = fc.constantFrom(ana, ben);

@@ -25,11 +25,15 @@ const sideGameId = SideGameId.make("00000000-0000-4000-8000-0000000000f1");
 
 /** What a player measured, and whom the wolf of a hole took. */
 export const measured = (playerId: PlayerId, number: number, distance: number) => {
-  const record = { roundNumber: round1, holeNumber: HoleNumber.make(number), playerId, distance };
+  const kind = "distance" as const;
+  const holeNumber = HoleNumber.make(number);
+  const record = { kind, roundNumber: round1, holeNumber, playerId, distance };
   return { sideGameId, record, words: `${distance} feet on hole ${number}` };
 };
-export const chosen = (wolfId: PlayerId, number: number, partnerId: PlayerId | null) => {
-  const record = { roundNumber: round1, holeNumber: HoleNumber.make(number), wolfId, partnerId };
+export const chosen = (playerId: PlayerId, number: number, partnerId: PlayerId | null) => {
+  const kind = "wolf" as const;
+  const holeNumber = HoleNumber.make(number);
+  const record = { kind, roundNumber: round1, holeNumber, playerId, partnerId };
   return { sideGameId, record, words: `${partnerId ?? "nobody"} taken on hole ${number}` };
 };
 

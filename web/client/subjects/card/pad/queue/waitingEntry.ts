@@ -1,4 +1,8 @@
-import { Option, Schema } from "effect";
+import { Option, Schema, Tuple } from "effect";
+import {
+  ownerOf,
+  HoleRecord as RecordOfHole,
+} from "../../../../../../domain/golf/sideGames/holeRecord.ts";
 import {
   HoleNumber,
   HoleScore,
@@ -35,13 +39,25 @@ export type WaitingHole = typeof WaitingHole.Type;
 
 const onHole = { roundNumber: RoundNumber, holeNumber: HoleNumber };
 
-/** A distance or a choice of the wolf that the server has not answered yet. */
+/** What a version kept on a device while the shape of a record said its kind. */
+const olderRecords = [
+  Schema.Struct({
+    ...{ ...onHole, kind: Schema.tagDefaultOmit("distance"), playerId: PlayerId },
+    distance: Schema.NullOr(Schema.Finite),
+  }),
+  Schema.Struct({
+    ...{ ...onHole, kind: Schema.tagDefaultOmit("wolf"), playerId: PlayerId },
+    partnerId: Schema.NullOr(PlayerId),
+  }).pipe(Schema.encodeKeys({ playerId: "wolfId" })),
+];
+
+/** A record for a side game that the server has not answered yet. */
 const WaitingRecord = Schema.Struct({
   ...queued,
   sideGameId: SideGameId,
   record: Schema.Union([
-    Schema.Struct({ ...onHole, playerId: PlayerId, distance: Schema.NullOr(Schema.Finite) }),
-    Schema.Struct({ ...onHole, wolfId: PlayerId, partnerId: Schema.NullOr(PlayerId) }),
+    ...RecordOfHole.mapMembers(Tuple.map(Schema.fieldsAssign(onHole))).members,
+    ...olderRecords,
   ]),
   /** What was typed, as its player reads it again when it arrives or is refused. */
   words: Schema.String,
@@ -89,8 +105,7 @@ const placeOf = (entry: Entered): string => {
     return `${entry.playerId ?? "own"} ${entry.roundNumber} ${entry.hole.holeNumber}`;
   }
   const { sideGameId, record } = entry;
-  const of = "wolfId" in record ? "wolf" : record.playerId;
-  return `${sideGameId} ${of} ${record.roundNumber} ${record.holeNumber}`;
+  return `${sideGameId} ${ownerOf(record)} ${record.roundNumber} ${record.holeNumber}`;
 };
 
 export const isSamePlace = (a: Entered, b: Entered): boolean => placeOf(a) === placeOf(b);

@@ -1,25 +1,19 @@
+import { isTakenBack, recordTraits } from "../../../../../../domain/golf/sideGames/holeRecord.ts";
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
-import {
-  recordSideGameEntry,
-  recordWolfChoice,
-} from "../../../../../contract/sideGame/sideGames.ts";
+import { recordCalls } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import { callUnlessLate } from "../../../../data/call.ts";
 import { changes } from "../../../../data/changes.ts";
 import { inTime } from "../api.ts";
 import type { WaitingRecord } from "../queue/waitingEntry.ts";
 
-/** Sends a distance or a choice of the wolf, and returns what has been done once it is shown. */
+/** Sends the record of a hole, and returns what has been done once it is shown. */
 export const sendRecord = async (
   playerId: PlayerId,
   { key, sideGameId, record }: WaitingRecord,
 ): Promise<string> => {
-  const attempt = { params: { sideGameId }, idempotencyKey: key, playerId };
-  await inTime<unknown>((signal) =>
-    "wolfId" in record
-      ? callUnlessLate(recordWolfChoice, { ...attempt, signal, body: record })
-      : callUnlessLate(recordSideGameEntry, { ...attempt, signal, body: record }),
-  );
+  const attempt = { params: { sideGameId }, idempotencyKey: key, playerId, body: record };
+  const { kind } = record;
+  await inTime((signal) => callUnlessLate(recordCalls[kind], { ...attempt, signal }));
   await changes.areShown();
-  if ("wolfId" in record) return "Choice saved";
-  return record.distance === null ? "Distance taken back" : "Distance saved";
+  return `${recordTraits[kind].label} ${isTakenBack(record) ? "taken back" : "saved"}`;
 };

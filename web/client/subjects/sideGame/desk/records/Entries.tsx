@@ -1,7 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGame, SideGameEntry } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import type { SideGameEntry } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
@@ -11,11 +12,11 @@ import { listText } from "../../../../ui/listText.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
+import { leadersOf } from "../../distance/distanceTexts.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
 import { EntryForm } from "./EntryForm.tsx";
-import { winnersOf } from "./entryChange.ts";
-import { useRecordEntry } from "./useRecord.ts";
+import { useRecord } from "./useRecord.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -26,7 +27,7 @@ interface Props {
 /** The distances measured for closest to the pin and longest drive. */
 export const Entries = ({ game, results, mayManage }: Props) => {
   const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
-  const { mutate, isPending } = useRecordEntry(game.id);
+  const { mutate, isPending } = useRecord(game.id, "distance", "Entry");
   const names = namesOf(game);
   const unit = gameTraits[game.gameType].measuredIn;
   const entries = results.entries
@@ -38,7 +39,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
     .filter(({ isPlayed, state }) => isPlayed && state === "open")
     .map(({ holeNumber }) => holeNumber);
   const leads = (entry: SideGameEntry) =>
-    winnersOf({ gameType: game.gameType, entries }, entry).includes(entry.playerId);
+    leadersOf({ gameType: game.gameType, entries }, entry).includes(entry.playerId);
   const columns: ReadonlyArray<Column<SideGameEntry>> = [
     { header: "Player", cell: ({ playerId }) => names.get(playerId) ?? "Former player" },
     { header: "Round", cell: ({ roundNumber }) => roundNumber },

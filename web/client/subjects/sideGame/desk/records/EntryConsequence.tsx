@@ -2,41 +2,28 @@ import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
+import type { Measured } from "../../distance/distanceTexts.ts";
+import { isAt } from "../../place.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { entryChange } from "./entryChange.ts";
 
 interface Props {
   readonly game: SideGame;
   readonly results: SideGameResults;
-  readonly entry: {
-    readonly roundNumber: number;
-    readonly holeNumber: number;
-    readonly playerId: string;
-    readonly distance: number | null;
-  };
+  readonly entry: Measured;
 }
 
 const CENTS = 100;
 
 /** Says before saving who wins the hole now and who would win it. */
 export const EntryConsequence = ({ game, results, entry }: Props) => {
-  const { roundNumber, holeNumber, playerId, distance } = entry;
+  const { holeNumber, playerId, distance } = entry;
   const names = namesOf(game);
-  const hole = results.holes.find(
-    (each) => each.roundNumber === roundNumber && each.holeNumber === holeNumber,
-  );
+  const hole = results.holes.find(isAt(entry));
   const value = hole ? moneyText(hole.value / CENTS) : null;
-  const earlier = results.entries.find(
-    (each) =>
-      each.playerId === playerId &&
-      each.roundNumber === roundNumber &&
-      each.holeNumber === holeNumber,
-  );
+  const earlier = results.entries.find((each) => each.playerId === playerId && isAt(entry)(each));
   const isReady = playerId !== "" && (distance === null || distance > 0);
-  const { before, after } = entryChange(
-    { gameType: game.gameType, entries: results.entries },
-    entry,
-  );
+  const { before, after } = entryChange({ ...game, ...results }, entry);
   const who = (ids: ReadonlyArray<string>) =>
     ids.map((id) => names.get(id) ?? "").join(" and ") || "nobody";
   const isSame = before.join() === after.join();

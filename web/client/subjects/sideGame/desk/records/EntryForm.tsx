@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import { recordSideGameEntry } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
-import { recordSideGameEntry } from "../../../../../contract/sideGame/sideGames.ts";
 import { FormFooter } from "../../../../form/FormFooter.tsx";
 import { Fields } from "../../../../form/table/Fields.tsx";
 import type { FieldTable } from "../../../../form/table/fieldTable.ts";
@@ -12,7 +12,7 @@ import { columns } from "../../../../ui/dialogs/Dialog.css.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { holesOfRound, namesOf } from "../holesInPlay.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
-import { useRecordEntry } from "./useRecord.ts";
+import { useRecord } from "./useRecord.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -52,7 +52,7 @@ const tableFor = (game: Props["game"]): FieldTable<Values> => ({
 
 /** A distance on a hole. A new entry of the same player replaces the earlier one. */
 export const EntryForm = ({ game, results }: Props) => {
-  const { mutate, isPending } = useRecordEntry(game.id);
+  const { mutate, isPending } = useRecord(game.id, "distance", "Entry");
   const firstHole = String(holesOfRound(game, game.roundNumber)[0] ?? 1);
   const initial: Values = {
     ...{ roundNumber: String(game.roundNumber), holeNumber: firstHole },

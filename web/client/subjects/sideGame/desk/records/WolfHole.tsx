@@ -2,16 +2,17 @@ import { Result } from "effect";
 import { useRef, useState } from "react";
 import { wolfInTurn } from "../../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import { recordWolfChoice } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
-import { recordWolfChoice } from "../../../../../contract/sideGame/sideGames.ts";
 import { readBody } from "../../../../form/formErrors.ts";
 import { SelectField } from "../../../../form/SelectField.tsx";
 import { useUnsaved } from "../../../../form/useUnsaved.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../../ui/layout.ts";
 import { callNames } from "../../../person/shortNames.ts";
+import { isAt } from "../../place.ts";
 import { namesOf } from "../holesInPlay.ts";
-import { useRecordChoice } from "./useRecord.ts";
+import { useRecord } from "./useRecord.ts";
 import * as styles from "./WolfHole.css.ts";
 import { wolfPoints } from "./wolfPoints.ts";
 
@@ -25,26 +26,25 @@ interface Props {
 
 /** The wolf of a hole and the partner. A change shows its points before it is saved. */
 export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: Props) => {
-  const isHere = (at: { readonly roundNumber: number; readonly holeNumber: number }) =>
-    at.roundNumber === roundNumber && at.holeNumber === holeNumber;
+  const isHere = isAt({ roundNumber, holeNumber });
   const recorded = results.wolfChoices.find(isHere);
   const hole = results.holes.find(isHere);
   const [typed, setTyped] = useState<{
     readonly wolfId: string;
     readonly partnerId: string;
   } | null>(null);
-  const { mutate, isPending } = useRecordChoice(game.id);
+  const { mutate, isPending } = useRecord(game.id, "wolf", "Choice");
   const names = namesOf(game);
   const inTurn = wolfInTurn(results.playerIds, holeNumber) ?? "";
   const stored = {
-    wolfId: recorded?.wolfId ?? inTurn,
+    wolfId: recorded?.playerId ?? inTurn,
     partnerId: recorded ? (recorded.partnerId ?? "lone") : "",
   };
   const { wolfId, partnerId } = typed ?? stored;
   const fields = useRef<HTMLFieldSetElement>(null);
   useUnsaved(fields, wolfId !== stored.wolfId || partnerId !== stored.partnerId);
   const choice = { wolfId, partnerId: partnerId === "lone" ? null : partnerId };
-  const now = recorded ? wolfPoints(game, hole, recorded) : null;
+  const now = recorded ? wolfPoints(game, hole, { ...recorded, wolfId: recorded.playerId }) : null;
   const then = partnerId === "" ? null : wolfPoints(game, hole, choice);
   const save = () => {
     const body = readBody(recordWolfChoice, { roundNumber, holeNumber, ...choice });
@@ -59,7 +59,7 @@ export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: 
   if (!mayManage) {
     const partner = recorded?.partnerId ? names.get(recorded.partnerId) : "alone";
     return (
-      <p>{`Hole ${holeNumber}: ${recorded ? `${names.get(recorded.wolfId)}, ${partner}` : "no choice yet"}`}</p>
+      <p>{`Hole ${holeNumber}: ${recorded ? `${names.get(recorded.playerId)}, ${partner}` : "no choice yet"}`}</p>
     );
   }
   return (

@@ -1,20 +1,5 @@
-import { type GameType, gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { SideGameEntry } from "../../../../../contract/sideGame/sideGame.ts";
-
-interface Place {
-  readonly roundNumber: number;
-  readonly holeNumber: number;
-}
-
-interface Entry extends Place {
-  readonly playerId: string;
-  readonly distance: number | null;
-}
-
-interface Game {
-  readonly gameType: GameType;
-  readonly entries: ReadonlyArray<Entry | SideGameEntry>;
-}
+import { leadersOf, type Measured, type MeasuredGame } from "../../distance/distanceTexts.ts";
+import { isAt } from "../../place.ts";
 
 interface EntryChange {
   /** The ids of the players who win the hole; several may share it. */
@@ -23,26 +8,12 @@ interface EntryChange {
 }
 
 /** The winners of a hole now, and the winners with another entry. */
-export const entryChange = (game: Game, entry: Entry): EntryChange => {
+export const entryChange = (game: MeasuredGame, entry: Measured): EntryChange => {
   const others = game.entries.filter(
-    (each) => !(isAt(each, entry) && each.playerId === entry.playerId),
+    (each) => !(isAt(entry)(each) && each.playerId === entry.playerId),
   );
   return {
-    before: winnersOf(game, entry),
-    after: winnersOf({ ...game, entries: [...others, entry] }, entry),
+    before: leadersOf(game, entry),
+    after: leadersOf({ ...game, entries: [...others, entry] }, entry),
   };
 };
-
-/** The shortest distance to the pin or the longest drive; equal ones share. */
-export const winnersOf = ({ gameType, entries }: Game, place: Place): ReadonlyArray<string> => {
-  const measured = entries.flatMap((entry) =>
-    isAt(entry, place) && entry.distance !== null ? [{ ...entry, distance: entry.distance }] : [],
-  );
-  const distances = measured.map(({ distance }) => distance);
-  const isNearest = gameTraits[gameType].measuredIn === "feet";
-  const best = isNearest ? Math.min(...distances) : Math.max(...distances);
-  return measured.filter(({ distance }) => distance === best).map(({ playerId }) => playerId);
-};
-
-const isAt = (entry: Place, { roundNumber, holeNumber }: Place) =>
-  entry.roundNumber === roundNumber && entry.holeNumber === holeNumber;
