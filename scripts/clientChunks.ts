@@ -33,7 +33,7 @@ export const clientChunks = [
         "client/ui/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates|contours)",
         "client/(data/(call|live|useLive)|device/storage|ui/(money|dates/|useNow))",
         "client/subjects/event/(isStranger|myRegistrationsQuery)",
-        "client/subjects/card/pad/(waiting|queue/)",
+        "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
         "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",

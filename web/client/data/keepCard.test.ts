@@ -1,5 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keepCard } from "./keepCard.ts";
 import { makeQueryClient } from "./queryClient.ts";
 
@@ -57,4 +57,33 @@ test("a card stays while others are saved and fetched at the same time", async (
   await everythingHappened();
   await keepCard(queries, queryKey, { ...other, strokes: 3 });
   expect(shown()).toEqual([after, { ...other, strokes: 3 }]);
+});
+
+test.each([0, 1, 2, 3])(
+  "nor does an answer that was read %s steps before the save",
+  async (steps) => {
+    const { queries, reads, shown } = openPage();
+    reads[0]?.([before]);
+    await everythingHappened();
+    void queries.invalidateQueries({ queryKey });
+    reads[1]?.([before]);
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    await keepCard(queries, queryKey, after);
+    await everythingHappened();
+    expect(shown()).toEqual([after]);
+  },
+);
+
+test("what a read was to show of somebody else is asked for again, once", async () => {
+  const { queries, reads, shown } = openPage();
+  const other = { ...before, id: "other", roundNumber: 2 };
+  reads[0]?.([before, other]);
+  await everythingHappened();
+  void queries.invalidateQueries({ queryKey });
+  await keepCard(queries, queryKey, after);
+  await vi.waitFor(() => expect(reads).toHaveLength(3));
+  reads[2]?.([after, { ...other, strokes: 3 }]);
+  await everythingHappened();
+  expect(shown()).toEqual([after, { ...other, strokes: 3 }]);
+  expect(reads).toHaveLength(3);
 });

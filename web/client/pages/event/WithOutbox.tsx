@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { OutboxContext } from "../../outbox/outbox.ts";
-import { isRecord } from "../../subjects/card/pad/queue/waitingEntry.ts";
 import { loadRecords, useSaveQueue } from "../../subjects/card/pad/useSaveQueue.ts";
+import { isRecord } from "../../subjects/card/pad/waitingEntry.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;

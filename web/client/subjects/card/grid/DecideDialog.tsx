@@ -1,24 +1,16 @@
-import { Result } from "effect";
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { recordScores } from "../../../../contract/card/scoring.ts";
+import { useState, useSyncExternalStore } from "react";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
-import { DialogForm } from "../../../form/DialogForm.tsx";
-import { readBody } from "../../../form/formErrors.ts";
-import { TextField } from "../../../form/TextField.tsx";
-import { useForm } from "../../../form/useForm.ts";
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { numberWord } from "../../../ui/notation.ts";
 import * as styles from "../../event/preview/Consequences.css.ts";
-import { Consequences } from "../../event/preview/Consequences.tsx";
-import { previewQuery } from "../../event/preview/previewQuery.ts";
 import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+import type { ScoreEntries } from "./scoreEntries.ts";
 import { scoresFor } from "./scoresFor.ts";
-import { useDecide } from "./useDecide.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
+import { refusalText, type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: Pick<EventDetail, "id" | "status">;
@@ -32,108 +24,80 @@ interface Props {
 
 /** Before a correction is saved: what it changes for others, and why it is made. */
 export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSaved }: Props) => {
-  const { store } = entries;
-  useSyncExternalStore(store.watch, store.version);
+  useSyncExternalStore(entries.watch, entries.cards);
   const card = cardName(round, row.playerId);
   const decisions = decisionsOf(entries, card);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const chosen = decisions.filter(({ holeNumber }) => !kept.has(holeNumber));
 
-  const finish = () => {
-    store.drop(
-      card,
-      decisions.map(({ holeNumber }) => holeNumber),
-    );
+  const finish = ({ decided }: Pick<Decided, "decided">) => {
+    entries.drop(card, decided);
     onSaved();
   };
-  const { save, isPending, refusal } = useDecide(event.id, finish);
-  const bodyWith = (reason: string) =>
-    readBody(recordScores, {
-      playerId: row.playerId,
-      roundNumber: round,
-      // Based on the scores that the reader sees while choosing.
-      holeScores: scoresFor(row.card, new Map(chosen.map((one) => [one.holeNumber, seenNow(one)]))),
-      reason,
-    });
-  const needsReason =
-    event.status === "cancelled" ||
-    row.playerStatus !== "playing" ||
-    decisions.some(({ state }) => state === "refused");
-  const form = useForm({
-    initial: { reason: "" },
-    validate: ({ reason }) =>
-      needsReason && chosen.length > 0 && reason.trim() === ""
-        ? { reason: "Please enter a reason" }
-        : {},
-    onSubmit: ({ reason }) => {
-      const body = bodyWith(reason);
-      if (chosen.length === 0) finish();
-      else if (Result.isSuccess(body)) save(body.success);
-    },
-  });
-  useFocusSoon(form.form.ref, "input[name='reason']");
-  // The preview writes nothing, so any reason will do.
-  const preview = Result.getOrNull(bodyWith("Preview"));
+  const { save, isPending, error } = useSaveScores<Decided>(event.id, finish);
+  const isRefused = (some: ReadonlyArray<Decision>) =>
+    some.some(({ state }) => state === "refused");
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ReasonDialog
+      eventId={event.id}
       overline={`${row.name}, Round ${round}`}
-      title={
-        chosen.some(({ state }) => state === "refused") ? "Save with a Reason" : "Correct Scores"
+      title={isRefused(chosen) ? "Save with a Reason" : "Correct Scores"}
+      scores={{
+        playerId: row.playerId,
+        roundNumber: round,
+        // Based on the scores that the reader sees while choosing.
+        holeScores: scoresFor(
+          row.card,
+          new Map(chosen.map((one) => [one.holeNumber, seenNow(one)])),
+        ),
+      }}
+      isReasonNeeded={
+        event.status === "cancelled" || row.playerStatus !== "playing" || isRefused(decisions)
       }
+      nameOf={nameOf}
+      submitText="Save"
+      pendingText="Saving..."
+      isPending={isPending}
+      onSave={(body) => {
+        const decided = decisions.map(({ holeNumber }) => holeNumber);
+        if (body) save({ body, decided });
+        else finish({ decided });
+      }}
+      onClose={onClose}
     >
-      <DialogForm
-        form={form}
-        onCancel={onClose}
-        submitText="Save"
-        pendingText="Saving..."
-        isPending={isPending}
-      >
-        <div className={asStack({ gap: 4 })}>
-          {refusal === null ? null : (
-            <p role="alert" className={asText({ tone: "error", weight: "label" })}>
-              {refusal}
-            </p>
-          )}
-          <ul className={asStack({ gap: "slat" })}>
-            {decisions.map((decision) => (
-              <li
-                key={decision.holeNumber}
-                className={asStack({ gap: 1, padX: 3, padY: 2, ground: "ground", radius: "slot" })}
-              >
-                <HoleDecision
-                  decision={decision}
-                  isKept={kept.has(decision.holeNumber)}
-                  onKeep={(isKept) =>
-                    setKept((before) => withHole(before, decision.holeNumber, isKept))
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-          {preview === null || chosen.length === 0 ? null : (
-            <Consequences
-              asked={previewQuery(event.id, preview)}
-              nameOf={nameOf}
-              corrected={row.playerId}
+      {error ? (
+        <p role="alert" className={asText({ tone: "error", weight: "label" })}>
+          {refusalText(error)}
+        </p>
+      ) : null}
+      <ul className={asStack({ gap: "slat" })}>
+        {decisions.map((decision) => (
+          <li
+            key={decision.holeNumber}
+            className={asStack({ gap: 1, padX: 3, padY: 2, ground: "ground", radius: "slot" })}
+          >
+            <HoleDecision
+              decision={decision}
+              isKept={kept.has(decision.holeNumber)}
+              onKeep={(isKept) =>
+                setKept((before) => withHole(before, decision.holeNumber, isKept))
+              }
             />
-          )}
-          <TextField
-            {...form.field("reason")}
-            label="Reason"
-            hint={
-              needsReason
-                ? "It is kept in the card's history."
-                : "Optional. It is kept in the card's history."
-            }
-            maxLength={500}
-          />
-        </div>
-      </DialogForm>
-    </Dialog>
+          </li>
+        ))}
+      </ul>
+    </ReasonDialog>
   );
 };
+
+interface Decided {
+  readonly body: ScoresToSave;
+  /**
+   * Also holes where what somebody else has saved is kept. The sheet may show them all before the
+   * answer is here, so what was decided is remembered.
+   */
+  readonly decided: ReadonlyArray<number>;
+}
 
 const seenNow = ({ strokes, stored }: Decision) => ({ strokes, basedOn: stored });
 
@@ -169,17 +133,4 @@ const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
       )}
     </>
   );
-};
-
-/**
- * Focuses a field once its dialog is open. Earlier, the dialog could not remember where to return
- * the focus.
- */
-const useFocusSoon = (form: RefObject<HTMLElement | null>, selector: string): void => {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(selector)?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [form, selector]);
 };

@@ -7,8 +7,8 @@ import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
 import { unsavedIn } from "./unsavedScores.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
   readonly rows: ReadonlyArray<GridRow>;
@@ -20,8 +20,7 @@ interface Props {
 
 /** Below the grid: scores to decide about, scores not sent yet, or that all is saved. */
 export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
-  const { store } = entries;
-  useSyncExternalStore(store.watch, store.version);
+  const cards = useSyncExternalStore(entries.watch, entries.cards);
   const isOnline = useOnline();
   const asked = rows
     .map((row) => ({ row, decisions: decisionsOf(entries, cardName(round, row.playerId)) }))
@@ -40,7 +39,7 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
           variant="line"
           size="small"
           onClick={() =>
-            store.drop(
+            entries.drop(
               cardName(round, row.playerId),
               decisions.map(({ holeNumber }) => holeNumber),
             )
@@ -55,7 +54,7 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
     );
   }
 
-  const { pending, undecided, rounds } = unsavedIn(store.cards());
+  const { pending, undecided, rounds } = unsavedIn(cards);
   if (pending === 0 && undecided > 0) {
     return (
       <div className={styles.dockAsks}>

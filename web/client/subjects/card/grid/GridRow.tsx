@@ -8,11 +8,11 @@ import { playerMarks } from "../../field/playerMarks.ts";
 import { playingHandicapText } from "../../person/indexText.ts";
 import { cardStateText } from "../state/CardStateBadge.tsx";
 import { cardName, cellOf } from "./entry.ts";
-import type { EntryStore } from "./entryStore.ts";
 import type { GridRow as Row } from "./gridRows.ts";
 import { HoleCell } from "./HoleCell.tsx";
 import { PaperCell } from "./PaperCell.tsx";
 import * as styles from "./ScoreGrid.css.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
 import { type GridHole, sumsOf } from "./sums.ts";
 
 export interface RowActions {
@@ -28,7 +28,7 @@ interface Props {
   readonly index: number;
   readonly round: number;
   readonly holes: ReadonlyArray<GridHole>;
-  readonly store: EntryStore;
+  readonly entries: ScoreEntries;
   /** The active column; null in all rows but one. */
   readonly column: number | null;
   /** The column that the Tab key reaches; null in all rows but one. */
@@ -51,7 +51,7 @@ export const GridRow = memo(
     index,
     round,
     holes: courseHoles,
-    store,
+    entries,
     column,
     reachable,
     openOne,
@@ -61,11 +61,11 @@ export const GridRow = memo(
     measure,
   }: Props) => {
     const { playerId, name, members, card, playerStatus } = row;
-    const entries = useSyncExternalStore(store.watch, () => store.of(cardName(round, playerId)));
+    const typed = useSyncExternalStore(entries.watch, () => entries.of(cardName(round, playerId)));
     const holes: ReadonlyArray<GridHole> = card?.holes ?? courseHoles;
     const cells = holes.map(({ holeNumber }) => {
       const stored = card?.scores.find((score) => score.holeNumber === holeNumber);
-      return cellOf(inOneNumber(stored), entries.get(holeNumber));
+      return cellOf(inOneNumber(stored), typed.get(holeNumber));
     });
     const shownOn = (holeNumber: number) =>
       cells[holes.findIndex((hole) => hole.holeNumber === holeNumber)]?.shown ?? null;

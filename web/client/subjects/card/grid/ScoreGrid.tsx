@@ -10,10 +10,10 @@ import { GridRow, type RowActions } from "./GridRow.tsx";
 import type { GridRow as Row } from "./gridRows.ts";
 import { type Papers, paperDifference } from "./paper.ts";
 import * as styles from "./ScoreGrid.css.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
 import { type GridHole, sumsOf } from "./sums.ts";
 import { useGridPlace } from "./useGridPlace.ts";
 import { useGridTyping } from "./useGridTyping.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly caption: string;
@@ -38,7 +38,7 @@ const HEAD = 78;
 export const ScoreGrid = (props: Props) => {
   const { caption, rows, round, holes, entries, papers, startsAt, isReadOnly, onDecide, onAtWork } =
     props;
-  const { store, storedOn } = entries;
+  const { of, storedOn } = entries;
   const scroll = useRef<HTMLDivElement>(null);
   const [fresh] = useState(() => new Set<string>());
   const ids = useMemo(() => rows.map(({ playerId }) => String(playerId)), [rows]);
@@ -64,7 +64,7 @@ export const ScoreGrid = (props: Props) => {
   });
   const shownOf = (playerId: string) => {
     const card = cardName(round, playerId);
-    const typed = store.of(card);
+    const typed = of(card);
     return (hole: number) => cellOf(storedOn(card, hole), typed.get(hole)).shown;
   };
   const place = useGridPlace({
@@ -169,7 +169,7 @@ export const ScoreGrid = (props: Props) => {
                   index={index}
                   round={round}
                   holes={holes}
-                  store={store}
+                  entries={entries}
                   column={isActive ? active.column : null}
                   reachable={row.playerId === reachableId ? (active?.column ?? 0) : null}
                   openOne={typing.openOne?.playerId === row.playerId ? typing.openOne.column : null}

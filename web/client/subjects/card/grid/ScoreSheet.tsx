@@ -14,6 +14,7 @@ import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
+import { dropSettled } from "./decisions.ts";
 import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
 import { type GridRow, gridRowsOf } from "./gridRows.ts";
@@ -52,6 +53,12 @@ export const ScoreSheet = (props: Props) => {
   });
   const { sides, isLoading: areSidesLoading } = useOneBallSides(event);
   const entries = useScoreEntries(adminId, event.id);
+  useEffect(() => {
+    if (!cards.data) return;
+    dropSettled(entries, round);
+    // What was held against an older sheet, or against none, may go out now.
+    entries.retryNow();
+  }, [cards.data, entries, round]);
   const papers = usePapers(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);

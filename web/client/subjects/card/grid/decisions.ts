@@ -1,5 +1,5 @@
-import { type CardName, type Cell, cellOf, needsDecision } from "./entry.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
+import { type CardName, type Cell, cellOf, needsDecision, partsOf } from "./entry.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
 
 /** A hole to decide about: the saved score, the typed one, and why it is not saved. */
 export interface Decision {
@@ -13,10 +13,10 @@ export interface Decision {
 
 /** By number. */
 export const decisionsOf = (
-  { store, storedOn }: Pick<ScoreEntries, "store" | "storedOn">,
+  { of, storedOn }: Pick<ScoreEntries, "of" | "storedOn">,
   card: CardName,
 ): ReadonlyArray<Decision> =>
-  [...store.of(card)]
+  [...of(card)]
     .flatMap(([holeNumber, { strokes, sentence, ...entry }]) => {
       const stored = storedOn(card, holeNumber);
       const cell = cellOf(stored, { ...entry, strokes, sentence });
@@ -25,3 +25,24 @@ export const decisionsOf = (
         : [];
     })
     .toSorted((one, other) => one.holeNumber - other.holeNumber);
+
+/**
+ * Drops what was to be decided and is stored by now, as after a correction whose answer was lost or
+ * comes after the sheet. Nothing is left to ask, and it would count as unsaved for ever.
+ */
+export const dropSettled = (
+  { cards, drop, storedOn }: Pick<ScoreEntries, "cards" | "drop" | "storedOn">,
+  round: number,
+): void => {
+  for (const [card, entries] of [...cards()].filter(([name]) => partsOf(name).round === round)) {
+    const settled = [...entries].filter(
+      ([hole, { strokes, state }]) =>
+        (state === "correction" || state === "refused") && strokes === storedOn(card, hole),
+    );
+    if (settled.length > 0)
+      drop(
+        card,
+        settled.map(([hole]) => hole),
+      );
+  }
+};

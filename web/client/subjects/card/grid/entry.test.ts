@@ -1,7 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { cardName, cellOf, type Entry, needsDecision } from "./entry.ts";
-import { makeEntryStore } from "./entryStore.ts";
-import { aTextStore } from "./testing.ts";
+import { aTextStore, openDesk } from "./testing.ts";
 
 const typed = (
   strokes: number | null,
@@ -24,6 +23,14 @@ test.each([
   ["that it is empty", null, typed(null, 4), null, "empty"],
   ["picked up", 0, undefined, 0, "saved"],
   ["its own change on its way", 4, typed(5, null, "saving"), 5, "saving"],
+  ["what was typed after it", 4, { ...typed(5, null), isFollowing: true }, 5, "waiting"],
+  [
+    "what is taken back after it",
+    null,
+    { ...typed(null, null), isFollowing: true },
+    null,
+    "waiting",
+  ],
 ] as const)("a cell shows %s", (_, stored, entry, shown, state) => {
   expect(cellOf(stored, entry)).toEqual({ shown, state });
 });
@@ -45,25 +52,46 @@ test("people decide about corrections, refusals and clashes", () => {
 test("the device keeps what was typed, until it is saved or taken back", () => {
   const textStore = aTextStore();
   const card = cardName(2, "ana");
-  const store = makeEntryStore(textStore);
-  store.put(card, 3, typed(5, null, "saving"));
-  store.put(card, 4, typed(6, 4, "correction"));
-  store.put(card, 5, typed(7, null));
-  store.put(card, 6, typed(null, 0, "correction"));
-  store.drop(card, [5]);
+  const desk = openDesk({ textStore, send: () => new Promise(() => {}) });
+  const stop = desk.start();
+  desk.put(card, 3, typed(5, null));
+  expect(desk.of(card).get(3)).toMatchObject({ state: "saving" });
+  desk.put(card, 4, typed(6, 4, "correction"));
+  desk.put(card, 5, typed(7, null));
+  desk.put(card, 6, typed(null, 0, "correction"));
+  desk.drop(card, [5]);
+  stop();
 
-  const again = makeEntryStore(textStore);
+  const again = openDesk({ textStore });
   // Scores being sent when the page closed are sent again; sending them twice changes nothing.
   expect([...again.of(card)]).toEqual([
-    [3, typed(5, null)],
+    [3, { ...typed(5, null), wasTried: true }],
     [4, typed(6, 4, "correction")],
     [6, typed(null, 0, "correction")],
   ]);
+});
+
+test("what an older version has left on the device is still sent", async () => {
+  const textStore = aTextStore();
+  const sent: Array<unknown> = [];
+  textStore.put("2 ana 3", '{"strokes":5,"basedOn":null,"state":"waiting"}');
+  textStore.put("2 ana 4", '{"strokes":null,"basedOn":4,"state":"correction"}');
+  const desk = openDesk({ textStore, send: async (card, scores) => sent.push([card, ...scores]) });
+  const card = cardName(2, "ana");
+  expect([...desk.of(card)]).toEqual([
+    [3, typed(5, null)],
+    [4, typed(null, 4, "correction")],
+  ]);
+  const stop = desk.start();
+  await vi.waitFor(() => expect([...desk.of(card).keys()]).toEqual([4]));
+  stop();
+  expect(sent).toMatchObject([[card, { hole: 3, strokes: 5, basedOn: null }]]);
+  expect([...openDesk({ textStore }).of(card)]).toEqual([[4, typed(null, 4, "correction")]]);
 });
 
 test("what a device kept in a form that is not understood is left out", () => {
   const textStore = aTextStore();
   textStore.put("1 ana 3", "{");
   textStore.put("nonsense", '{"strokes":4,"basedOn":null,"state":"waiting"}');
-  expect(makeEntryStore(textStore).cards().size).toBe(0);
+  expect(openDesk({ textStore }).cards().size).toBe(0);
 });

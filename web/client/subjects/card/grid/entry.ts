@@ -22,6 +22,10 @@ export interface Entry {
    */
   readonly state: "waiting" | "saving" | "correction" | "refused";
   readonly sentence: string | null;
+  /** It may have arrived, or may still arrive. */
+  readonly wasTried?: true;
+  /** An earlier score of the hole was tried, so a change of what is stored may be that one. */
+  readonly isFollowing?: true;
 }
 
 /** By hole. */
@@ -36,16 +40,21 @@ export interface Cell {
   readonly state: CellState;
 }
 
-/** Whether somebody else has saved other strokes. A score being sent may itself be that change. */
-const isConflict = (entry: Entry, stored: number | null) =>
-  entry.state !== "saving" && stored !== entry.basedOn && stored !== entry.strokes;
+/** Whether somebody else has saved other strokes. What is not known yet is no change. */
+export const isOvertaken = (
+  { basedOn, strokes }: Pick<Entry, "basedOn" | "strokes">,
+  stored: number | null | undefined,
+): boolean => stored !== undefined && stored !== basedOn && stored !== strokes;
 
 /** The shown state of a hole: typed strokes win over stored ones. */
 export const cellOf = (stored: number | null, entry: Entry | undefined): Cell => {
-  if (entry === undefined || (entry.strokes === stored && entry.state !== "saving")) {
+  // A score that is being sent, or was before this one, may itself be what is stored.
+  const isOnItsWay = entry?.state === "saving" || entry?.isFollowing === true;
+  if (entry === undefined || (entry.strokes === stored && !isOnItsWay)) {
     return { shown: stored, state: stored === null ? "empty" : "saved" };
   }
-  return { shown: entry.strokes, state: isConflict(entry, stored) ? "conflict" : entry.state };
+  const isConflict = !isOnItsWay && isOvertaken(entry, stored);
+  return { shown: entry.strokes, state: isConflict ? "conflict" : entry.state };
 };
 
 const decidedByPeople: ReadonlySet<CellState> = new Set(["correction", "refused", "conflict"]);

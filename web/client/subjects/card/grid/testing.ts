@@ -1,4 +1,5 @@
 import type { TextStore } from "../../../device/textStore.ts";
+import { makeScoreEntries } from "./scoreEntries.ts";
 
 /** A text store in memory. */
 export const aTextStore = (): TextStore & { readonly kept: Map<string, string> } => {
@@ -14,3 +15,15 @@ export const aTextStore = (): TextStore & { readonly kept: Map<string, string> }
     watch: () => () => {},
   };
 };
+
+type Parts = Parameters<typeof makeScoreEntries>[0];
+
+/** The typed scores of an office with a server that saves everything and has nothing, unless said. */
+export const openDesk = (parts: Partial<Parts> = {}) =>
+  makeScoreEntries({
+    textStore: aTextStore(),
+    seenOn: () => null,
+    send: async () => undefined,
+    readAgain: async () => undefined,
+    ...parts,
+  });

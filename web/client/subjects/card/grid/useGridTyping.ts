@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { cardName, cellOf, needsDecision } from "./entry.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
 import type { GridHole } from "./sums.ts";
 import { digitsIn, pickedUpKey, typeDigit } from "./typing.ts";
 import type { GridPlace } from "./useGridPlace.ts";
 import { useOpenOne } from "./useOpenOne.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
 import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
 
 interface Options {
@@ -90,7 +90,7 @@ export const useGridTyping = (options: Options) => {
 
   const enter = (playerId: string, column: number, rowsDown: 1 | -1) => {
     const card = cardName(round, playerId);
-    const isAsked = [...entries.store.of(card)].some(([hole, entry]) =>
+    const isAsked = [...entries.of(card)].some(([hole, entry]) =>
       needsDecision(cellOf(entries.storedOn(card, hole), entry)),
     );
     if (isAsked) {

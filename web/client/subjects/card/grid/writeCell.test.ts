@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { cardName } from "./entry.ts";
-import { makeEntryStore } from "./entryStore.ts";
-import { aTextStore } from "./testing.ts";
+import { openDesk } from "./testing.ts";
 import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
 
 const ana = cardName(1, "ana");
@@ -10,12 +9,14 @@ const sheet = (saved: Readonly<Record<number, number>>) => {
   const stored = new Map<number, number | null>(
     Object.entries(saved).map(([hole, strokes]) => [Number(hole), strokes]),
   );
-  const store = makeEntryStore(aTextStore());
   const ticks: Array<string> = [];
+  const desk = openDesk({ seenOn: (_, hole) => stored.get(hole) ?? null });
   const entries = {
-    store,
-    sender: { tick: (card: string) => void ticks.push(card), tickAll: () => {}, stop: () => {} },
-    storedOn: (_: string, hole: number) => stored.get(hole) ?? null,
+    ...desk,
+    put: (...typed: Parameters<typeof desk.put>) => {
+      ticks.push(typed[0]);
+      desk.put(...typed);
+    },
   };
   const fresh = new Set<string>();
   return {
@@ -25,7 +26,7 @@ const sheet = (saved: Readonly<Record<number, number>>) => {
     write: (hole: number, strokes: number) => writeCell(entries, fresh, ana, hole, strokes),
     clear: (hole: number) => clearCell(entries, ana, hole),
     empty: (hole: number) => emptyCell(entries, fresh, ana, hole),
-    at: (hole: number) => store.of(ana).get(hole),
+    at: (hole: number) => desk.of(ana).get(hole),
   };
 };
 

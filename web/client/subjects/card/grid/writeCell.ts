@@ -1,29 +1,30 @@
-import { type CardName, noEntries } from "./entry.ts";
-import type { ScoreEntries } from "./useScoreEntries.ts";
+import type { CardName } from "./entry.ts";
+import type { ScoreEntries } from "./scoreEntries.ts";
+
+type Typing = Pick<ScoreEntries, "of" | "put" | "drop" | "storedOn">;
 
 /**
- * Writes strokes into a cell: 0 is picked up, null takes the hole back. Strokes for an empty hole, or for one just typed, are sent at once;
- * over a saved score they are a correction.
+ * Writes strokes into a cell: 0 is picked up, null takes the hole back. Strokes for an empty hole, or
+ * for one just typed, are sent at once; over a saved score they are a correction.
  */
 export const writeCell = (
-  { store, sender, storedOn }: ScoreEntries,
+  { of, put, drop, storedOn }: Typing,
   fresh: Set<string>,
   card: CardName,
   hole: number,
   strokes: number | null,
 ): void => {
   const stored = storedOn(card, hole);
-  const before = store.of(card).get(hole);
-  if (stored === strokes && before?.state !== "saving") {
-    if (before) store.drop(card, [hole]);
+  const before = of(card).get(hole);
+  if (stored === strokes && !(before?.wasTried || before?.isFollowing)) {
+    if (before) drop(card, [hole]);
     return;
   }
   const basedOn = before ? before.basedOn : stored;
   const name = `${card} ${hole}`;
   if (basedOn === null) fresh.add(name);
   const state = fresh.has(name) ? "waiting" : "correction";
-  store.put(card, hole, { strokes, basedOn, state, sentence: null });
-  sender.tick(card);
+  put(card, hole, { strokes, basedOn, state });
 };
 
 /**
@@ -31,19 +32,19 @@ export const writeCell = (
  * being taken back already stays so.
  */
 export const emptyCell = (
-  entries: ScoreEntries,
+  entries: Typing,
   fresh: Set<string>,
   card: CardName,
   hole: number,
 ): void => {
-  if (entries.store.of(card).get(hole)?.strokes === null) return;
+  if (entries.of(card).get(hole)?.strokes === null) return;
   if (!clearCell(entries, card, hole)) writeCell(entries, fresh, card, hole, null);
 };
 
-/** Removes the typed score of a cell. False if there is none. */
-export const clearCell = ({ store }: ScoreEntries, card: CardName, hole: number): boolean => {
-  const before = (store.of(card) ?? noEntries).get(hole);
-  if (!before || before.state === "saving") return false;
-  store.drop(card, [hole]);
+/** Removes the typed score of a cell. False if there is none, or if it may have arrived. */
+export const clearCell = ({ of, drop }: Typing, card: CardName, hole: number): boolean => {
+  const before = of(card).get(hole);
+  if (!before || before.wasTried) return false;
+  drop(card, [hole]);
   return true;
 };

@@ -1,8 +1,8 @@
 import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { QueueState } from "./queue/saveQueue.ts";
-import { hole, round1 } from "./queue/testing.ts";
+import type { SendState } from "../../../outbox/sender.ts";
+import { hole, round1 } from "../../../outbox/testing.ts";
 import { SyncChip } from "./SyncChip.tsx";
 
 const entry = (number: number, order: number) => ({
@@ -14,7 +14,7 @@ const entry = (number: number, order: number) => ({
 });
 
 const words = (
-  state: QueueState,
+  state: SendState,
   holes: ReadonlyArray<number>,
   { hasCard = true, isOffline = false } = {},
 ) => {

@@ -1,10 +1,9 @@
 import { Cloud, CloudCheck, CloudOff, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badges/Badge.tsx";
-import type { QueueView } from "./queue/saveQueue.ts";
-import { waitingWords } from "./queue/waitingEntry.ts";
+import { type PadView, waitingWords } from "./waitingEntry.ts";
 
 interface Props {
-  readonly queue: QueueView;
+  readonly queue: PadView;
   /** Whether the server has any score of this round; without one there is nothing to show. */
   readonly hasCard: boolean;
   /** Whether people disagree about a hole of this card. */

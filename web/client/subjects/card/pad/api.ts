@@ -9,6 +9,7 @@ import {
 } from "../../../../contract/card/scorecards.ts";
 import { call, callUnlessLate } from "../../../data/call.ts";
 import { readOf } from "../../../data/read.ts";
+import { inTime } from "../../../outbox/retry.ts";
 
 export const myScorecardsQuery = (eventId: TournamentId, isOfNow = false) => ({
   ...readOf(listMyScorecards, { eventId }),
@@ -21,21 +22,6 @@ export const cardsKey = (eventId: TournamentId, partnerId?: PlayerId) =>
   partnerId === undefined
     ? myScorecardsQuery(eventId).queryKey
     : readOf(listAllScorecards, { eventId, playerId: partnerId }).queryKey;
-
-/** A request without an answer is cancelled after this time. It is safe to send it again. */
-const TIMEOUT = 20_000;
-
-export const inTime = async <Answer>(
-  send: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
-  try {
-    return await send(controller.signal);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Returns the card, or null if the score is stored but cannot be read yet. */
 export const sendScores = (

@@ -4,7 +4,7 @@ import { WallClock } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
-import { type EnteredHole, isSamePlace, type WaitingHole } from "./queue/waitingEntry.ts";
+import { type EnteredHole, isSamePlace, type WaitingHole } from "./waitingEntry.ts";
 
 type Dates = Pick<EventDetail, "status" | "startDate">;
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { ben } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber, type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { hole as holeScore, round1 } from "./queue/testing.ts";
-import type { UnreadEntry } from "./queue/unread.ts";
+import { hole as holeScore, round1 } from "../../../outbox/testing.ts";
 import { nextOpenHole, roundCardOf } from "./roundCard.ts";
 import { at, card, holes, score } from "./testing.ts";
+import type { UnreadEntry } from "./waitingEntry.ts";
 
 const waiting = (number: number, strokes: number, round = 1) => ({
   key: `${number} ${strokes}`,

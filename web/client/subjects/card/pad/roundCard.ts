@@ -13,9 +13,7 @@ import type {
   RoundNumber,
 } from "../../../../../domain/shared/values.ts";
 import type { RoundAhead, Scorecard } from "../../../../contract/card/scorecard.ts";
-import type { QueueView } from "./queue/saveQueue.ts";
-import { isUnreadIn } from "./queue/unread.ts";
-import { type EnteredHole, ofCard } from "./queue/waitingEntry.ts";
+import { type EnteredHole, isUnreadIn, ofCard, type PadView } from "./waitingEntry.ts";
 
 /** A hole of a round, with the strokes received. */
 export type RoundHole = RoundAhead["holes"][number];
@@ -42,7 +40,7 @@ export interface Totals {
   readonly points: number | null;
 }
 
-type Sent = Pick<QueueView, "waiting" | "unread">;
+type Sent = Pick<PadView, "waiting" | "unread">;
 
 /**
  * The scores of the server with the local entries over them, also for a partner. Holes that were

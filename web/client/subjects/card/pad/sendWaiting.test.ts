@@ -2,12 +2,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ana, ben, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber, type PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { waitingScores } from "../../../device/storage.ts";
 import { fakeStorage } from "../../../device/testing.ts";
-import { hole, measured, round1 } from "./queue/testing.ts";
-import { makeWaitingList } from "./queue/waitingList.ts";
+import { hole, measured, round1 } from "../../../outbox/testing.ts";
 import { sendWaiting } from "./sendWaiting.ts";
 import { isRecordWaiting, waitingOf } from "./waiting.ts";
+import { entriesOf } from "./waitingEntry.ts";
 
 const cup = TournamentId.make("00000000-0000-4000-8000-0000000000c0");
 const told = vi.fn<(title: string, what?: unknown) => void>();
@@ -36,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const enter = (playerId: PlayerId, id: TournamentId, number: number, strokes = 4) =>
-  makeWaitingList(waitingScores(playerId, id)).add({
+  entriesOf(playerId, id).add({
     key: `${playerId} ${id} ${number} ${strokes}`,
     roundNumber: round1,
     hole: hole(number, strokes),
@@ -72,7 +71,7 @@ test("what could not be sent goes out when the network returns, but not once the
 });
 
 test("a distance goes to its game, and is told in its words when it arrives or is refused", async () => {
-  const list = makeWaitingList(waitingScores(ana, tournamentId));
+  const list = entriesOf(ana, tournamentId);
   const entry = measured(ana, 3, 12.5);
   list.add({ key: "first", ...entry });
   const end = send(ana);
@@ -100,8 +99,8 @@ test("a distance goes to its game, and is told in its words when it arrives or i
 
 test("a hole that was changed twice is one hole that waits", () => {
   enter(ana, tournamentId, 1, 4);
-  const list = makeWaitingList(waitingScores(ana, tournamentId));
-  for (const entry of list.all()) list.markTried(entry);
+  const list = entriesOf(ana, tournamentId);
+  for (const entry of list.all()) list.markTried(entry, entry.key);
   enter(ana, tournamentId, 1, 5);
   enter(ana, cup, 1);
   expect(list.all()).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { queueOf, retryOnReturn, type Toasts } from "./useSaveQueue.ts";
+import { retryOnReturn } from "../../../outbox/retry.ts";
+import { queueOf, type Toasts } from "./useSaveQueue.ts";
 import { eventsWaiting } from "./waiting.ts";
 
 /** Sends waiting scores of a player in every event, until the returned function is called. */

@@ -1,7 +1,7 @@
 import { ana, scorecardId, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { HoleId, HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { CardHole, Score, Scorecard } from "../../../../contract/card/scorecard.ts";
-import { hole as holeScore, round1 } from "./queue/testing.ts";
+import { hole as holeScore, round1 } from "../../../outbox/testing.ts";
 
 const { courseId } = terms.course;
 export const at = "2026-05-01T08:00:00.000Z";

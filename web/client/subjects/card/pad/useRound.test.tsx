@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, terms, tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { round1 } from "../../../outbox/testing.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING } from "./entryBarrier.ts";
-import { round1 } from "./queue/testing.ts";
 import { card, holes, score } from "./testing.ts";
 import { type RoundOf, useRound } from "./useRound.ts";
 

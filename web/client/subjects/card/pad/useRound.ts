@@ -14,7 +14,6 @@ import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
 import { opensOn, padNotice, withTried } from "./padNotice.ts";
-import type { EnteredHole, WaitingHole } from "./queue/waitingEntry.ts";
 import {
   type Entered,
   enteredOn,
@@ -24,6 +23,7 @@ import {
   seenOn,
 } from "./roundCard.ts";
 import { useSaveQueue } from "./useSaveQueue.ts";
+import type { EnteredHole, WaitingHole } from "./waitingEntry.ts";
 
 /** The round of a player, as it is entered on this device. */
 export interface Round extends RoundCard {

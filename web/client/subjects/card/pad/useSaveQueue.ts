@@ -2,21 +2,29 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { endedSession } from "../../../data/endedSession.ts";
 import { keepCard } from "../../../data/keepCard.ts";
 import { newKey } from "../../../data/newKey.ts";
 import { useToast } from "../../../data/useToast.ts";
-import { waitingScores } from "../../../device/storage.ts";
+import { retryOnReturn } from "../../../outbox/retry.ts";
+import { makeSender } from "../../../outbox/sender.ts";
 import { cardsKey, sendScores } from "./api.ts";
-import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
-import { lastChangeOf } from "./queue/unread.ts";
-import { isHole } from "./queue/waitingEntry.ts";
-import { makeWaitingList } from "./queue/waitingList.ts";
+import {
+  type Entered,
+  entriesOf,
+  isHole,
+  lastChangeOf,
+  type PadView,
+  type UnreadEntry,
+  type WaitingEntry,
+  type WaitingHole,
+} from "./waitingEntry.ts";
 
 export type Toasts = ReturnType<typeof useToast>;
 
 /** Sends what is entered for side games, which few events have. */
 export const loadRecords = () => import("./records/sendRecord.ts");
+
+type SaveQueue = ReturnType<typeof openQueue>;
 
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
 
@@ -40,55 +48,44 @@ const openQueue = (
   { toast, toastError }: Toasts,
   playerId: PlayerId,
   tournamentId: TournamentId,
-): SaveQueue =>
-  makeSaveQueue({
-    list: makeWaitingList(waitingScores(playerId, tournamentId)),
+) => {
+  const sendHole = async (entry: WaitingHole): Promise<ReadonlyArray<UnreadEntry>> => {
+    const { key, roundNumber, hole, basedOn, playerId: partnerId } = entry;
+    const score = basedOn === undefined ? hole : { ...hole, basedOn };
+    const body = { roundNumber, holeScores: [score] } as const;
+    const card = await sendScores(playerId, tournamentId, body, key, partnerId);
+    const cards = cardsKey(tournamentId, partnerId);
+    if (card) {
+      await keepCard(queries, cards, card);
+      return [];
+    }
+    const shown = queries
+      .getQueryData<ReadonlyArray<Scorecard>>(cards)
+      ?.find((one) => one.roundNumber === roundNumber);
+    return [{ ...entry, before: lastChangeOf(shown, hole.holeNumber) }];
+  };
+  return makeSender<Entered, WaitingEntry, UnreadEntry>({
+    store: entriesOf(playerId, tournamentId),
     newKey,
-    send: ({ key, roundNumber, hole, basedOn, playerId: partnerId }) => {
-      const score = basedOn === undefined ? hole : { ...hole, basedOn };
-      const body = { roundNumber, holeScores: [score] } as const;
-      return sendScores(playerId, tournamentId, body, key, partnerId);
-    },
-    shown: ({ roundNumber, hole, playerId: partnerId }) => {
-      const key = cardsKey(tournamentId, partnerId);
-      const cards = queries.getQueryData<ReadonlyArray<Scorecard>>(key);
-      return lastChangeOf(
-        cards?.find((card) => card.roundNumber === roundNumber),
-        hole.holeNumber,
-      );
-    },
-    saved: (card, { playerId: partnerId }) =>
-      keepCard(queries, cardsKey(tournamentId, partnerId), card),
-    sendRecord: async (entry) => {
+    send: async ([entry]) => {
+      if (!entry) return [];
+      if (isHole(entry)) return sendHole(entry);
       const { sendRecord } = await loadRecords();
       const title = await sendRecord(playerId, entry);
       toast({ title, description: entry.words });
+      return [];
     },
-    refused: (entry, error) => {
+    refused: ([entry], error) => {
+      if (!entry) return;
       const what = isHole(entry)
         ? `Hole ${entry.hole.holeNumber} was not saved`
         : `Not saved. ${entry.words}`;
       toastError(what)(error);
     },
   });
-
-/** Retries when the network or the session returns and when the page becomes visible. */
-export const retryOnReturn = (queue: SaveQueue): (() => void) => {
-  const retryNow = () => queue.retryNow();
-  const retryInSight = () => {
-    if (document.visibilityState === "visible") queue.retryNow();
-  };
-  const unfollow = endedSession.onRenewal(retryNow);
-  window.addEventListener("online", retryNow);
-  document.addEventListener("visibilitychange", retryInSight);
-  return () => {
-    unfollow();
-    window.removeEventListener("online", retryNow);
-    document.removeEventListener("visibilitychange", retryInSight);
-  };
 };
 
-const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
+const never = { state: "idle", waiting: [], unread: [] } as const satisfies PadView;
 
 /**
  * What this player has entered in this event and is not saved yet. While a component uses it, it is

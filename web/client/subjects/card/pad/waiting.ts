@@ -6,9 +6,8 @@ import {
   type SideGameId,
   TournamentId,
 } from "../../../../../domain/shared/values.ts";
-import { eventsOfWaitingScores, waitingScores } from "../../../device/storage.ts";
-import { isRecord, ofCard, waitingWords } from "./queue/waitingEntry.ts";
-import { makeWaitingList } from "./queue/waitingList.ts";
+import { eventsOfWaitingScores } from "../../../device/storage.ts";
+import { entriesOf, isRecord, ofCard, waitingWords } from "./waitingEntry.ts";
 
 const isTournament = Schema.is(TournamentId);
 
@@ -18,9 +17,7 @@ export const eventsWaiting = (playerId: PlayerId): ReadonlyArray<TournamentId> =
 
 /** What waits of a player in all events together, such as "2 holes"; null for nothing. */
 export const waitingOf = (playerId: PlayerId): string | null => {
-  const events = eventsWaiting(playerId).map((id) =>
-    makeWaitingList(waitingScores(playerId, id)).all(),
-  );
+  const events = eventsWaiting(playerId).map((id) => entriesOf(playerId, id).all());
   return events.every((entries) => entries.length === 0) ? null : waitingWords(...events);
 };
 
@@ -31,7 +28,7 @@ export const holesWaitingIn = (
   roundNumber: RoundNumber,
 ): ReadonlySet<HoleNumber> =>
   new Set(
-    makeWaitingList(waitingScores(playerId, tournamentId))
+    entriesOf(playerId, tournamentId)
       .all()
       .filter(ofCard(undefined, roundNumber))
       .map(({ hole }) => hole.holeNumber),
@@ -44,7 +41,7 @@ export const isRecordWaiting = (
   sideGameId: SideGameId,
   holeNumber: HoleNumber,
 ): boolean =>
-  makeWaitingList(waitingScores(playerId, tournamentId))
+  entriesOf(playerId, tournamentId)
     .all()
     .filter(isRecord)
     .some((each) => each.sideGameId === sideGameId && each.record.holeNumber === holeNumber);

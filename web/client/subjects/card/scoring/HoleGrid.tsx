@@ -3,9 +3,8 @@ import { FieldError } from "../../../form/Field.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import type { EditedHole } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
-import type { HoleEdit } from "./holeEdits.ts";
+import type { EditedHole, HoleEdit } from "./holeEdits.ts";
 
 interface Props {
   readonly name: "Front Nine" | "Back Nine";

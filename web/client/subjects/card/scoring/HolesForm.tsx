@@ -5,12 +5,12 @@ import { DialogForm } from "../../../form/DialogForm.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { asText } from "../../../ui/layout.ts";
+import { scoreOn } from "../grid/scoresFor.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import type { Draft } from "./drafts.ts";
-import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
 import { HoleGrid } from "./HoleGrid.tsx";
-import { type HoleEdit, type scoreOf, scoreOn } from "./holeEdits.ts";
+import { editedHoles, type HoleEdit, type HoleToEnter, type scoreOf } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<HoleToEnter>;

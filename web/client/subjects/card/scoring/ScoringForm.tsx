@@ -1,16 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Result } from "effect";
 import { Eraser } from "lucide-react";
 import { useState } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
+import { showError } from "../../../data/errorToast.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
+import { readBody } from "../../../form/formErrors.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { Consequences } from "../../event/preview/Consequences.tsx";
 import { previewQuery } from "../../event/preview/previewQuery.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
+import { type ScoresToSave, useSaveForm } from "../grid/useSaveScores.ts";
 import { ClearCardDialog } from "./ClearCardDialog.tsx";
 import { type Draft, type Drafts, draftOf, handedOver, isAnythingIn, withDraft } from "./drafts.ts";
 import * as styles from "./HoleGrid.css.ts";
@@ -18,7 +23,6 @@ import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
 import type { CardToEnter } from "./selectedCard.ts";
-import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -42,7 +46,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
     placeholderData: keepPreviousData,
   });
   const [asked, setAsked] = useState<ScoresToSave | null>(null);
-  const { read, save, leave, isPending } = useSaveScores(event.id, onClose, () => {
+  const { save, leave, isPending } = useSaveForm(event.id, () => {
     setAsked(null);
     keep({ edits: draft.edits, reason: draft.reason });
   });
@@ -67,11 +71,11 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
           row
             ? (holeScores) => {
                 const { playerId: player } = row;
-                const body = read({
+                const body = readScores({
                   ...{ playerId: player, roundNumber: round, holeScores, reason: draft.reason },
                 });
                 if (body && isCorrection(body)) setAsked(body);
-                else if (body) save(body);
+                else if (body) save({ body }, onClose);
               }
             : null
         }
@@ -123,7 +127,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
           pendingText="Saving..."
           isDangerous={false}
           isPending={isPending}
-          onConfirm={() => save(asked)}
+          onConfirm={() => save({ body: asked }, onClose)}
           onClose={() => setAsked(null)}
         >
           <Consequences
@@ -148,6 +152,14 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
       ) : null}
     </>
   );
+};
+
+/** The values validated by the contract, or null after a message. */
+const readScores = (values: unknown): ScoresToSave | null => {
+  const body = readBody(recordScores, values);
+  if (Result.isSuccess(body)) return body.success;
+  showError(Object.values(body.failure)[0] ?? "Failed to save scores");
+  return null;
 };
 
 /** Whether it changes saved strokes, which may concern others. */

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  emptyHole,
-  errorOfHole,
-  isTakenBack,
-  isTouched,
-  type StoredScore,
-  scoreOf,
-  storedOn,
-} from "./holeEdits.ts";
+import type { StoredScore } from "../grid/scoresFor.ts";
+import { emptyHole, errorOfHole, isTakenBack, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
 
 const stored = { strokes: "5", putts: "8", penalties: "1", notes: "" };
 

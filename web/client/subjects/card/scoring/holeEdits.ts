@@ -1,5 +1,10 @@
-import { fromOneNumber, inOneNumber } from "../../../../../domain/golf/played.ts";
+import { inOneNumber } from "../../../../../domain/golf/played.ts";
+import type { CardHole } from "../../../../contract/card/scorecard.ts";
+import { type StoredScore, scoreOn, scoreWith } from "../grid/scoresFor.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
+
+/** The facts of a hole that a score form needs. */
+export type HoleToEnter = Pick<CardHole, "holeNumber" | "par">;
 
 /** One hole of the form, as it is typed. Strokes 0 are a hole that was picked up. */
 export interface HoleEdit {
@@ -10,11 +15,6 @@ export interface HoleEdit {
 }
 
 export const emptyHole: HoleEdit = { strokes: "", putts: "", penalties: "", notes: "" };
-
-export type StoredScore = SheetCard["scores"][number];
-
-export const scoreOn = (card: SheetCard | undefined, holeNumber: number): StoredScore | undefined =>
-  card?.scores.find((score) => score.holeNumber === holeNumber);
 
 /** What the card holds for a hole, as the form shows it. */
 export const storedOn = (card: SheetCard | undefined, holeNumber: number): HoleEdit => {
@@ -80,12 +80,48 @@ export const scoreOf = (
 ) => {
   const strokes = stored && isEmpty(edit.strokes) ? null : numberOr(edit.strokes, par);
   const { conceded = false } = stored ?? {};
+  const putts = numberOr(edit.putts, DEFAULT_PUTTS);
+  const penalties = numberOr(edit.penalties, 0);
   return {
-    holeNumber,
-    ...fromOneNumber(strokes),
+    ...scoreWith(holeNumber, strokes, { putts, penalties, notes: edit.notes }),
     ...(strokes === 0 && conceded ? { conceded } : {}),
-    putts: strokes ? numberOr(edit.putts, DEFAULT_PUTTS) : null,
-    penalties: numberOr(edit.penalties, 0),
-    notes: edit.notes,
+  };
+};
+
+export interface EditedHole {
+  readonly hole: HoleToEnter;
+  readonly edit: HoleEdit;
+  readonly isTouched: boolean;
+  /** Its strokes were emptied, so that saving empties the hole. */
+  readonly isTakenBack: boolean;
+  readonly error: string | null;
+}
+
+/** The typed changes of a card. Untouched holes show the card, also after others change it. */
+export const editedHoles = (
+  holes: ReadonlyArray<HoleToEnter>,
+  card: SheetCard | undefined,
+  edits: ReadonlyMap<number, HoleEdit>,
+) => {
+  const edited = holes.map((hole): EditedHole => {
+    const stored = storedOn(card, hole.holeNumber);
+    const edit = edits.get(hole.holeNumber) ?? stored;
+    const touched = isTouched(edit, stored);
+    return {
+      hole,
+      edit,
+      isTouched: touched,
+      isTakenBack: isTakenBack(edit, stored),
+      error: touched ? errorOfHole(edit, stored) : null,
+    };
+  });
+
+  return {
+    edited,
+    /** Only touched holes are sent. */
+    scores: edited
+      .filter((one) => one.isTouched)
+      .map(({ hole, edit }) => scoreOf(hole, edit, scoreOn(card, hole.holeNumber))),
+    errorCount: edited.filter(({ error }) => error !== null).length,
   };
 };

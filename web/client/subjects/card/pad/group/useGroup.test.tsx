@@ -8,10 +8,9 @@ import { expect, test, vi } from "vitest";
 import { ben, cleo } from "../../../../../../domain/field/examples.ts";
 import { ana, terms, tournamentId } from "../../../../../../domain/scorecard/examples.ts";
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
-
+import { hole, round1 } from "../../../../outbox/testing.ts";
 import { participantsQuery } from "../../../field/participantsQuery.ts";
 import { myScorecardsQuery } from "../api.ts";
-import { hole, round1 } from "../queue/testing.ts";
 import { card, holes, score } from "../testing.ts";
 import { type RoundOf, useRound } from "../useRound.ts";
 import { useGroup } from "./useGroup.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HoleNumber } from "../../../../../../domain/shared/values.ts";
-import { hole } from "../queue/testing.ts";
+import { hole } from "../../../../outbox/testing.ts";
 import { holesAround } from "./holesAround.ts";
 import { playedOfKey } from "./playedOfKey.ts";
 import { swipeOf } from "./swipe.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ana, ben, cleo, tournamentId } from "../../../../../../domain/scorecard/examples.ts";
 import { MatchId, type PlayerId, SideGameId } from "../../../../../../domain/shared/values.ts";
 import type { Match } from "../../../../../contract/match/matches.ts";
-import { round1 } from "../queue/testing.ts";
+import { round1 } from "../../../../outbox/testing.ts";
 import { endOfMatches, opponentsOf } from "./ownMatches.ts";
 
 const nameOf = (playerId: PlayerId) => ({

@@ -3,8 +3,8 @@ import type { PlayerId } from "../../../../../../domain/shared/values.ts";
 import { recordCalls } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import { callUnlessLate } from "../../../../data/call.ts";
 import { changes } from "../../../../data/changes.ts";
-import { inTime } from "../api.ts";
-import type { WaitingRecord } from "../queue/waitingEntry.ts";
+import { inTime } from "../../../../outbox/retry.ts";
+import type { WaitingRecord } from "../waitingEntry.ts";
 
 /** Sends the record of a hole, and returns what has been done once it is shown. */
 export const sendRecord = async (

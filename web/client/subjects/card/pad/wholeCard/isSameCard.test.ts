@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hole } from "../queue/testing.ts";
+import { hole } from "../../../../outbox/testing.ts";
 import { isSameCard } from "./isSameCard.ts";
 
 const cardOf = (...scores: ReadonlyArray<ReturnType<typeof hole>>) =>

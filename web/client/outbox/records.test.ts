@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ana, ben } from "../../../../../../domain/field/examples.ts";
+import { ana, ben } from "../../../domain/field/examples.ts";
+import {
+  type Entered,
+  isSamePlace,
+  ofPlayer,
+  waitingWords,
+} from "../subjects/card/pad/waitingEntry.ts";
 import {
   answered,
   chosen,
@@ -13,7 +19,6 @@ import {
   openPage,
   round1,
 } from "./testing.ts";
-import { type Entered, isSamePlace, readEntry, textOf, waitingWords } from "./waitingEntry.ts";
 
 test("distances and choices go out in order with the scores, also those of a page that was left", async () => {
   const { queue, request, sent, waiting, device, leave } = openOnePage();
@@ -65,11 +70,14 @@ test("what an earlier version kept on a device is read, and kept as it is today"
   ] as const) {
     const { roundNumber, holeNumber } = entered.record;
     const record = { roundNumber, holeNumber, ...older };
-    expect(readEntry(JSON.stringify({ ...queued, ...entered, record }))).toEqual({
+    expect(ofPlayer.read(JSON.stringify({ ...queued, ...entered, record }), "")).toEqual({
       ...queued,
       ...entered,
     });
-    expect(JSON.parse(textOf({ ...queued, ...entered }))).toEqual({ ...queued, ...entered });
+    expect(JSON.parse(ofPlayer.textOf({ ...queued, ...entered }))).toEqual({
+      ...queued,
+      ...entered,
+    });
   }
 });
 

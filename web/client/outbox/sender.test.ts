@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ben } from "../../../../../../domain/field/examples.ts";
-import { takenBack } from "../../../../../../domain/scorecard/examples.ts";
+import { ben } from "../../../domain/field/examples.ts";
+import { takenBack } from "../../../domain/scorecard/examples.ts";
 import { answered, hole, noNetwork, openOnePage, round1 } from "./testing.ts";
 
 test("a hole is sent as soon as it is entered, and no longer waits when it is answered", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearedHoles } from "./clearedHoles.ts";
+import { clearedHoles } from "./scoresFor.ts";
 
 test("clearing a card takes back every hole of it, over what its writer saw", () => {
   const scores = [

@@ -4,12 +4,18 @@ import {
   type PlayerId,
   RoundNumber,
   SideGameId,
-} from "../../../../../../domain/shared/values.ts";
-import { ApiError } from "../../../../data/apiError.ts";
-import type { TextStore } from "../../../../device/textStore.ts";
-import { makeSaveQueue } from "./saveQueue.ts";
-import { type Entered, type WaitingEntry } from "./waitingEntry.ts";
-import { makeWaitingList } from "./waitingList.ts";
+} from "../../../domain/shared/values.ts";
+import { ApiError } from "../data/apiError.ts";
+import type { TextStore } from "../device/textStore.ts";
+import {
+  type Entered,
+  isHole,
+  ofPlayer,
+  type UnreadEntry,
+  type WaitingEntry,
+} from "../subjects/card/pad/waitingEntry.ts";
+import { makeSender } from "./sender.ts";
+import { makeStore } from "./store.ts";
 
 export const round1 = RoundNumber.make(1);
 
@@ -112,19 +118,19 @@ export const openPage = (textStore: TextStore) => {
       requests.push({ entry, answer, answerLate, fail });
     });
 
-  const queue = makeSaveQueue<string>({
-    list: makeWaitingList(textStore),
+  const queue = makeSender<Entered, WaitingEntry, UnreadEntry>({
+    store: makeStore(textStore, ofPlayer),
     newKey: () => `key ${(keys += 1)}`,
-    send,
-    shown: () => null,
-    saved: (_answer, entry) => {
+    send: async ([entry]) => {
+      if (!entry) return [];
+      const isRead = (await send(entry)) !== null;
+      if (isHole(entry) && !isRead) return [{ ...entry, before: null }];
       saved.push(saidOf(entry));
+      return [];
     },
-    sendRecord: async (entry) => {
-      await send(entry);
-      saved.push(saidOf(entry));
+    refused: ([entry], error) => {
+      refusals.push(`${entry && nameOf(entry)}: ${String(error)}`);
     },
-    refused: (entry, error) => refusals.push(`${nameOf(entry)}: ${String(error)}`),
     startPause: (milliseconds) => {
       rests.push(milliseconds);
       let end = () => {};

@@ -1,8 +1,9 @@
 import { Option, Schema, Tuple } from "effect";
+import { playedIn } from "../../../../../domain/golf/played.ts";
 import {
   ownerOf,
   HoleRecord as RecordOfHole,
-} from "../../../../../../domain/golf/sideGames/holeRecord.ts";
+} from "../../../../../domain/golf/sideGames/holeRecord.ts";
 import {
   HoleNumber,
   HoleScore,
@@ -10,8 +11,13 @@ import {
   PlayerId,
   RoundNumber,
   SideGameId,
-} from "../../../../../../domain/shared/values.ts";
-import { countText } from "../../../../ui/countText.ts";
+  type TournamentId,
+} from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import { waitingScores } from "../../../device/storage.ts";
+import type { OutboxView } from "../../../outbox/sender.ts";
+import { type Kind, makeStore } from "../../../outbox/store.ts";
+import { countText } from "../../../ui/countText.ts";
 
 const queued = {
   /** Made when the player taps, so that every attempt is the same command, also after a reload. */
@@ -80,14 +86,6 @@ export const isHole = <Of extends Entered>(entry: Of): entry is Of & EnteredHole
 export const isRecord = <Of extends Entered>(entry: Of): entry is Of & EnteredRecord =>
   !isHole(entry);
 
-const Text = Schema.fromJsonString(WaitingEntry);
-
-export const textOf = Schema.encodeSync(Text);
-const decode = Schema.decodeUnknownOption(Text);
-
-/** Null for a text of another format, as after an update of the product. */
-export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
-
 /**
  * What waits in these events: "2 holes", or "2 entries" if more than scores wait. Each place counts
  * once, however often it was changed.
@@ -110,8 +108,55 @@ const placeOf = (entry: Entered): string => {
 
 export const isSamePlace = (a: Entered, b: Entered): boolean => placeOf(a) === placeOf(b);
 
+const Text = Schema.fromJsonString(WaitingEntry);
+const decode = Schema.decodeUnknownOption(Text);
+
+/** What a player enters, and how the device stores it. */
+export const ofPlayer: Kind<Entered, WaitingEntry> = {
+  read: (text) => Option.getOrNull(decode(text)),
+  textOf: Schema.encodeSync(Text),
+  isSamePlace,
+  /**
+   * The base of a new score is that of the replaced one. A score that is taken back before it was ever
+   * sent leaves nothing to send.
+   */
+  queued: (entered, place, replaced) => {
+    if (!isHole(entered)) return { ...entered, ...place };
+    const { basedOn } = replaced && isHole(replaced) ? replaced : entered;
+    if (replaced && basedOn === null && playedIn(entered.hole) === null) return null;
+    const { basedOn: _seen, ...score } = entered;
+    return { ...score, ...(basedOn === undefined ? {} : { basedOn }), ...place };
+  },
+};
+
+/** What this player has entered in this event and the server has not answered yet. */
+export const entriesOf = (playerId: PlayerId, tournamentId: TournamentId) =>
+  makeStore(waitingScores(playerId, tournamentId), ofPlayer);
+
 /** The scores of one card. */
 export const ofCard =
   (playerId: PlayerId | undefined, roundNumber: RoundNumber) =>
   <Of extends Entered>(entry: Of): entry is Of & EnteredHole =>
     isHole(entry) && entry.playerId === playerId && entry.roundNumber === roundNumber;
+
+/** A score that the server has stored but could not show when it answered. */
+export interface UnreadEntry extends EnteredHole {
+  /** The last change of the hole that was on the screen then; null for a hole without a score. */
+  readonly before: string | null;
+}
+
+type Changes = Pick<Scorecard, "roundNumber"> & {
+  readonly scores: ReadonlyArray<Pick<Scorecard["scores"][number], "holeNumber" | "updatedAt">>;
+};
+
+export const lastChangeOf = (card: Changes | undefined, hole: HoleNumber): string | null =>
+  card?.scores.find(({ holeNumber }) => holeNumber === hole)?.updatedAt ?? null;
+
+/** Whether the card is still in its state from before. Any later state replaces the entry. */
+export const isUnreadIn =
+  (card: Changes | undefined) =>
+  ({ hole, before }: UnreadEntry): boolean =>
+    lastChangeOf(card, hole.holeNumber) === before;
+
+/** What this player has entered, and what has become of it. */
+export type PadView = OutboxView<WaitingEntry, UnreadEntry>;

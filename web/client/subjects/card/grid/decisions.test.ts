@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { decisionsOf, dropSettled } from "./decisions.ts";
+import { cardName } from "./entry.ts";
+import { openDesk } from "./testing.ts";
+import { unsavedIn } from "./unsavedScores.ts";
+
+const ana = cardName(1, "ana");
+
+/** A sheet on which a saved 4 was corrected to 5, and an empty hole got a 3. */
+const corrected = () => {
+  const stored = new Map<number, number | null>([[1, 4]]);
+  const desk = openDesk({ seenOn: (_, hole) => stored.get(hole) ?? null });
+  desk.put(ana, 1, { strokes: 5, basedOn: 4, state: "correction" });
+  desk.put(ana, 2, { strokes: 3, basedOn: null, state: "waiting" });
+  return { desk, stored };
+};
+
+test("a correction that the sheet shows before its answer is here is unsaved no longer", () => {
+  const { desk, stored } = corrected();
+  stored.set(1, 5);
+  expect(decisionsOf(desk, ana)).toEqual([]);
+  dropSettled(desk, 1);
+  expect(unsavedIn(desk.cards())).toEqual({ pending: 1, undecided: 0, rounds: [] });
+});
+
+test("what is not stored, or of a round that nobody looks at, stays to be decided", () => {
+  const { desk, stored } = corrected();
+  dropSettled(desk, 1);
+  stored.set(1, 5);
+  dropSettled(desk, 2);
+  expect(unsavedIn(desk.cards())).toEqual({ pending: 1, undecided: 1, rounds: [1] });
+});

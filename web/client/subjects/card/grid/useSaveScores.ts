@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { recordScores } from "../../../../contract/card/scoring.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { ApiError, sentenceOf } from "../../../data/call.ts";
+import { showFailure } from "../../../data/errorToast.ts";
+import { useWrite } from "../../../data/write.ts";
+import { putCard } from "./cards.ts";
+
+export type ScoresToSave = Body<typeof recordScores>;
+
+interface Sent {
+  readonly body: ScoresToSave;
+}
+
+const CONFLICT = 409;
+
+/** Somebody else was faster, or the event no longer takes these scores. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
+
+/** What the server says in a sentence, and in detail. */
+export const refusalText = (error: unknown): string => {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  return details ? `${sentenceOf(error)}. ${details}.` : sentenceOf(error);
+};
+
+/** Saves scores that a person has confirmed, and shows them before the live update arrives. */
+export const useSaveScores = <Scores extends Sent>(
+  eventId: TournamentId,
+  onSaved?: (sent: Scores) => void,
+  onFailed?: (error: unknown) => void,
+) => {
+  const queries = useQueryClient();
+  const { mutate, isPending, error, reset } = useWrite(
+    recordScores,
+    ({ body }: Scores) => ({ params: { eventId }, body }),
+    {
+      done: "Scores saved",
+      onDone: (card, sent) => {
+        void putCard(queries, eventId, card);
+        onSaved?.(sent);
+      },
+      ...(onFailed ? { onFailed } : {}),
+    },
+  );
+  return {
+    isPending,
+    error,
+    /** A running save continues, but what was to be done afterwards is not. */
+    leave: reset,
+    save: (sent: Scores, afterwards?: () => void) =>
+      mutate(sent, afterwards ? { onSuccess: afterwards } : {}),
+  };
+};
+
+/** What the server says in detail, else in a sentence. */
+const reasonOf = (error: unknown): string => {
+  if (isConflict(error)) return refusalText(error);
+  const problem = error instanceof ApiError ? error.problem : null;
+  return problem?.details ?? problem?.message ?? "Failed to save scores";
+};
+
+/** For a form that stays: typed scores are kept, and a message says why they are not saved. */
+export const useSaveForm = (
+  eventId: TournamentId,
+  /** Called after a conflict: the next attempt is based on the new scores. */
+  onConflict?: () => void,
+) =>
+  useSaveScores<Sent>(eventId, undefined, (error) => {
+    showFailure(error, { title: "Error", description: reasonOf(error) });
+    if (isConflict(error)) onConflict?.();
+  });
