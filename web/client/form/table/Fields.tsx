@@ -63,7 +63,7 @@ const RowField = <Values, Asked>(props: RowProps<Values, Asked>) => {
   const error = errors[name];
   // A row has the type of its value, which is lost where rows are taken one after the other.
   const set = (next: unknown) => form.set(name, next as Values[typeof name]);
-  if ("draw" in row) return row.draw({ value, values, error, onChange: set }, asked);
+  if ("draw" in row) return row.draw({ value, error, onChange: set });
   if (row.isShown && !row.isShown(values, asked)) return null;
   const { label, isWide = false } = row;
   const hint = derived(row.hint, values, asked);

@@ -41,7 +41,7 @@ export interface Written<Values, Asked> extends OfText<Values, Asked> {
 }
 
 /** One of several options. */
-export interface Chosen<Values, Asked> extends OfText<Values, Asked> {
+interface Chosen<Values, Asked> extends OfText<Values, Asked> {
   /** It is sent as a number. */
   readonly kind?: "whole";
   readonly options: ReadonlyArray<Option> | Derived<Values, Asked, ReadonlyArray<Option>>;
@@ -50,35 +50,33 @@ export interface Chosen<Values, Asked> extends OfText<Values, Asked> {
 }
 
 /** One of two words, as a switch. */
-export interface Switched<Values, Asked> extends Common<Values, Asked> {
+interface Switched<Values, Asked> extends Common<Values, Asked> {
   readonly on: string;
   readonly off: string;
   readonly start: string;
 }
 
 /** Yes or no; by default a new thing begins with no. */
-export interface YesOrNo<Values, Asked> extends Common<Values, Asked> {
+interface YesOrNo<Values, Asked> extends Common<Values, Asked> {
   readonly kind: "switch";
 }
 
 /** A value with a component of its own. */
-export interface Drawn<Values, Asked, Value> extends Pick<Common<Values, Asked>, "section"> {
+interface Drawn<Value> {
+  readonly section?: string;
   readonly start: Value;
-  readonly draw: (control: DrawnControl<Values, Value>, asked: Asked) => ReactNode;
-}
-
-export interface DrawnControl<Values, Value> {
-  readonly value: Value;
-  readonly values: Values;
-  readonly error: string | undefined;
-  readonly onChange: (value: Value) => void;
+  readonly draw: (control: {
+    readonly value: Value;
+    readonly error: string | undefined;
+    readonly onChange: (value: Value) => void;
+  }) => ReactNode;
 }
 
 type Row<Values, Asked, Value> = [Value] extends [boolean]
   ? YesOrNo<Values, Asked>
   : [Value] extends [string]
     ? Written<Values, Asked> | Chosen<Values, Asked> | Switched<Values, Asked>
-    : Drawn<Values, Asked, Value>;
+    : Drawn<Value>;
 
 /**
  * A form as a table: a row for each value, in the order of the page. What a form shows, begins with
@@ -93,7 +91,7 @@ export type AnyRow<Values, Asked> =
   | Chosen<Values, Asked>
   | Switched<Values, Asked>
   | YesOrNo<Values, Asked>
-  | Drawn<Values, Asked, Values[keyof Values]>;
+  | Drawn<Values[keyof Values]>;
 
 export const rowsOf = <Values, Asked>(table: FieldTable<Values, Asked>) =>
   Object.keys(table)

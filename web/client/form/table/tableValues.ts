@@ -1,4 +1,4 @@
-import { Option, Schema } from "effect";
+import { Result, Schema } from "effect";
 import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { inDollars } from "../../../contract/inputs/cents.ts";
@@ -43,8 +43,8 @@ const isStruct = (schema: Schema.Constraint): schema is Schema.Struct<Schema.Str
 const takesNull = ({ body }: Endpoint, name: string): boolean => {
   const field = isStruct(body) ? body.fields[name] : undefined;
   if (field === undefined) return false;
-  const read = Schema.decodeUnknownOption(field as Schema.ConstraintCodec<unknown, unknown>)(null);
-  return Option.isSome(read) && read.value === null;
+  const read = Schema.decodeUnknownResult(field as Schema.ConstraintCodec<unknown, unknown>)(null);
+  return Result.isSuccess(read) && read.success === null;
 };
 
 /**
