@@ -1,6 +1,8 @@
 import { Effect } from "effect";
+import { yardsFrom } from "../../domain/golf/tee.ts";
 import { playedFrom } from "../../domain/scorecard/playedFrom.ts";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
+import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
 import { teeOfRound } from "../../domain/tournament/tournament.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseOfRound } from "./courseOfRound.ts";
@@ -26,8 +28,12 @@ export const roundAhead = Effect.fnUntraced(function* (
     const teeId = teeOfRound(tournament, round);
     const named = yield* namedTees(teeId ? [teeId] : [], course, tournament);
     const from = { own: null, ofTournament: named(teeId) };
-    return { course: playedFrom(course, from), playingHandicap: null, tees };
+    const yardsByTee = tees.map((tee) => ({ teeId: tee.id, yards: yardsOfHoles(course, tee) }));
+    return { course: playedFrom(course, from), playingHandicap: null, tees, yardsByTee };
   }
   const card = { tournamentId, playerId, round };
   return { ...(yield* termsOfPlay(card, course, tournament)), tees };
 });
+
+const yardsOfHoles = ({ holes, teeNames }: RoundCourse, tee: RoundCourse["tees"][number]) =>
+  holes.map((hole) => yardsFrom(tee, hole, teeNames));

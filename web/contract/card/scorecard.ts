@@ -7,6 +7,7 @@ import {
   PlayerId,
   RoundNumber,
   ScorecardId,
+  TeeId,
   TournamentId,
 } from "../../../domain/shared/values.ts";
 import { Hole, Tee } from "../course/course.ts";
@@ -174,6 +175,10 @@ export const RoundAhead = Schema.Struct({
   tees: Schema.Array(Tee),
   /** Empty if there is no course yet. Administrators receive no strokes. */
   holes: Schema.Array(Schema.Struct({ ...CardHole.fields, strokesReceived: intOrNull })),
+  /** For administrators, who print cards of every tee: its yards, hole by hole in their order. */
+  yardsByTee: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ teeId: TeeId, yards: Schema.Array(intOrNull) })),
+  ),
 }).annotate({ identifier: "RoundAhead" });
 export type RoundAhead = typeof RoundAhead.Type;
 

@@ -36,7 +36,7 @@ test("the sheet and the cards of a round are printed, in ink on white, with room
   const office = await visits.asDesktop({ as: superAdmin, theme: "dark" });
   await office.goto(`${event.desk}/tee-sheet`);
   await office.getByRole("link", { name: "Print Tee Sheet" }).click();
-  await office.getByRole("columnheader", { name: "Player 4" }).waitFor();
+  await office.getByRole("columnheader", { name: "Player 2" }).waitFor();
   expect(await violationsOn(office)).toEqual([]);
 
   await office.setViewportSize(paperSize);
@@ -55,15 +55,21 @@ test("the sheet and the cards of a round are printed, in ink on white, with room
   await office.emulateMedia({ media: "screen" });
 
   await office.getByRole("link", { name: "Back to the tee sheet" }).click();
+  await office.getByRole("link", { name: "Print Starter's List" }).click();
+  const list = office.getByRole("table", { name: "Starter's list" });
+  await list.waitFor();
+  expect(await list.getByRole("rowgroup").count()).toBe(1 + players.length / 2);
+  expect(await violationsOn(office)).toEqual([]);
+
+  await office.getByRole("link", { name: "Back to the tee sheet" }).click();
   await office.getByRole("link", { name: "Print Scorecards" }).click();
   const cards = office.getByRole("article", { name: /^Card of / });
   await cards.first().waitFor();
   expect(await cards.count()).toBe(players.length);
-  await cards
-    .first()
-    .getByRole("row", { name: /^Strokes received/ })
-    .first()
-    .waitFor();
+  const heads = await cards.first().getByRole("columnheader").allInnerTexts();
+  const nine = ["Marker", "Hole", "Yards", "Par", "Stroke index", "Strokes received", "Score"];
+  expect(heads).toEqual([...nine, ...nine]);
+  expect(await violationsOn(office)).toEqual([]);
 
   await office.getByRole("link", { name: "Back to the tee sheet" }).click();
   await office.setViewportSize(phoneSize);

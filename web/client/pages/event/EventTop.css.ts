@@ -24,7 +24,15 @@ export const ways = style({
   marginLeft: `calc(${theme.space[3]} * -1)`,
 });
 
-export const waysInLine = style([ways, { flex: "1 1 0", minWidth: 0, gap: theme.space[2] }]);
+export const waysInLine = style([
+  ways,
+  {
+    flex: "1 1 0",
+    minWidth: 0,
+    gap: theme.space[2],
+    "@media": { print: { flexWrap: "wrap" } },
+  },
+]);
 
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.tablet]: { display: "none" } } });

@@ -49,15 +49,16 @@ const Followed = ({ event, shareCode }: Props) => {
             {event.courseName ?? event.location}
           </li>
         </ul>
-        <LinkButton
-          to={`/follow/${shareCode}/tv`}
-          variant="quiet"
-          size="small"
-          icon={<Tv size={20} aria-hidden="true" />}
-          className={styles.tv}
-        >
-          Television
-        </LinkButton>
+        <div className={styles.tv} data-screen-only="">
+          <LinkButton
+            to={`/follow/${shareCode}/tv`}
+            variant="quiet"
+            size="small"
+            icon={<Tv size={20} aria-hidden="true" />}
+          >
+            Television
+          </LinkButton>
+        </div>
       </header>
       <FollowedBoard shareCode={shareCode} event={event} />
     </>

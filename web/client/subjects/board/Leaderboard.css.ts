@@ -18,7 +18,10 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[5],
   alignItems: "start",
-  "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } },
+  "@media": {
+    // What stands beside the board is not printed.
+    screen: { "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } } },
+  },
 });
 
 export const main = style({

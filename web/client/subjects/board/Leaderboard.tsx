@@ -1,8 +1,9 @@
-import { History } from "lucide-react";
+import { History, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { useLive } from "../../data/useLive.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { CsvLink } from "../../ui/files/CsvLink.tsx";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
@@ -35,7 +36,7 @@ interface Props {
   readonly onOpenCard: (card: CardChoice) => void;
   /** True if the page has a tab bar at its foot; the reader's own row is docked above it. */
   readonly isAboveTabs?: boolean;
-  /** Whether the board can be downloaded as a file. */
+  /** Whether the board can be downloaded as a file, and printed as a sheet of results. */
   readonly mayDownload?: boolean;
 }
 
@@ -97,7 +98,7 @@ export const Leaderboard = (props: Props) => {
                     <ShareBoard shareCode={event.shareCode} eventName={event.name} />
                   ) : null}
                   {mayDownload ? (
-                    <DownloadBoard tournamentId={event.id} choice={choice} moment={asked} />
+                    <TakeAway tournamentId={event.id} choice={choice} moment={asked} />
                   ) : null}
                   {timeControl ? (
                     <AsItStoodButton className={styles.sheetButton}>{timeControl}</AsItStoodButton>
@@ -184,14 +185,26 @@ const AsItStoodButton = ({ className, children }: AsItStoodButtonProps) => {
   );
 };
 
-interface DownloadBoardProps {
+interface TakeAwayProps {
   readonly tournamentId: TournamentId;
   readonly choice: BoardChoice;
   /** The moment of the shown board; null means the present. */
   readonly moment: Date | null;
 }
 
-/** Downloads the shown board as a file for spreadsheets. */
-const DownloadBoard = ({ tournamentId, choice, moment }: DownloadBoardProps) => (
-  <CsvLink to={boardFilePath(tournamentId, choice, moment)} />
+/** The shown board as a file for spreadsheets, and the results of the event for its notice board. */
+const TakeAway = ({ tournamentId, choice, moment }: TakeAwayProps) => (
+  <>
+    <div data-screen-only="">
+      <LinkButton
+        to={`/admin/events/${tournamentId}/print/results`}
+        variant="quiet"
+        size="small"
+        icon={<Printer size={20} aria-hidden="true" />}
+      >
+        Print Results
+      </LinkButton>
+    </div>
+    <CsvLink to={boardFilePath(tournamentId, choice, moment)} />
+  </>
 );

@@ -60,6 +60,13 @@ export const namesOf = (
   return ids.map((id) => names.get(id)).join("\n") || null;
 };
 
+/** The order in which a starter calls them: in a shotgun all have one time, and go out by hole. */
+export const inOrderOfStart = (groups: ReadonlyArray<GolfGroup>): ReadonlyArray<GolfGroup> =>
+  groups.toSorted(
+    (one, other) =>
+      one.teeTime.localeCompare(other.teeTime) || (one.startHole ?? 1) - (other.startHole ?? 1),
+  );
+
 /** Number of free places. */
 export const freeSeats = ({ members }: GolfGroup) => GROUP_SIZE - members.length;
 

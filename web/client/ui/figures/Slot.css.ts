@@ -18,6 +18,7 @@ export const slot = style({
   background: theme.color.sunken,
   boxShadow: theme.shadow.slot,
   fontSize: theme.figure.md,
+  "@media": { print: { height: "auto" } },
 });
 
 export const changed = style({

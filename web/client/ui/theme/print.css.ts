@@ -67,6 +67,9 @@ onPaper(
     "[data-drawing]",
     "[data-screen-only]",
     "[data-toasts]",
+    "search",
+    "a[download]",
+    "table input[type='checkbox']",
     `${tableWithTools} tr > :last-child`,
   ],
   { display: "none !important" },
@@ -86,7 +89,15 @@ onPaper(["body:has(> [role='dialog']) > #root"], { display: "none" });
 onPaper([":root [role='dialog']"], { position: "static", display: "block" });
 onPaper([":root [role='dialog'] > *"], { overflow: "visible" });
 
+// A grid that does not fit below what stands above it goes to the next page as a whole. The tables
+// of a card stand beside each other.
+onPaper([":root main :is(div, section):has(table):not(article *)"], { display: "block" });
+// As high as a screen, a short page would be followed by an empty one.
+onPaper([":root body"], { minHeight: 0 });
+
 onPaper(["tr", "[role='row']", "li", "article"], { breakInside: "avoid" });
+// Nothing in a list is pressed on paper, so its rows are as high as their words.
+onPaper([":root table label"], { minHeight: 0, padding: 0 });
 onPaper(["thead"], { display: "table-header-group" });
 // A browser skips content out of sight, but paper cannot be scrolled.
 onPaper([":root li"], { contentVisibility: "visible" });

@@ -17,7 +17,7 @@ const test = base.extend<{
 
 interface Made {
   readonly id: string;
-  readonly tees: ReadonlyArray<{ readonly id: string }>;
+  readonly tees: ReadonlyArray<{ readonly id: string; readonly name: string }>;
 }
 
 /** Each hole is ten yards longer than the one before it; the eighteenth is not measured. */
@@ -80,6 +80,31 @@ test("administrators see the holes without strokes received", async ({
   const ahead = (await superAdmin.get(aheadOf(eventId))).json();
   expect(ahead).toMatchObject({ playingHandicap: null, tee });
   expect(ahead.holes[0]).toEqual({ ...first, strokesReceived: null });
+});
+
+test("administrators, who print cards of every tee, see the yards of each", async ({ club }) => {
+  const course = await measuredCourse(club, [
+    { name: "White" },
+    { name: "Blue" },
+    { name: "Gold" },
+  ]);
+  const eventId = await club.newEvent({ courseId: course.id });
+  const ana = await club.newEntrant(eventId);
+  const yardsSeenBy = async (caller: Pick<typeof ana, "get">) =>
+    (await caller.get(aheadOf(eventId)))
+      .json()
+      .yardsByTee?.map(({ yards }: { readonly yards: ReadonlyArray<number | null> }) => [
+        yards[0],
+        yards[17],
+      ]);
+  const [white, blue, gold] = [
+    [310, null],
+    [410, 580],
+    [null, null],
+  ];
+  const inOrder = course.tees.map(({ name }) => ({ White: white, Blue: blue, Gold: gold })[name]);
+  expect(await yardsSeenBy(club.superAdmin)).toEqual(inOrder);
+  expect(await yardsSeenBy(ana)).toBeUndefined();
 });
 
 test.for([

@@ -20,10 +20,10 @@ export const cardHolesOf = ({
 
 /** Null is the round of an event that has no course yet. */
 export const roundAheadOf = (
-  terms: (Terms<number | null> & Pick<RoundAhead, "tees">) | null,
+  terms: (Terms<number | null> & Pick<RoundAhead, "tees" | "yardsByTee">) | null,
 ): RoundAhead => {
   if (!terms) return { playingHandicap: null, tee: null, tees: [], holes: [] };
-  const { course, playingHandicap, tees } = terms;
+  const { course, playingHandicap, tees, yardsByTee } = terms;
   const holes = cardHolesOf({ course, playingHandicap: playingHandicap ?? 0 });
   return {
     playingHandicap,
@@ -31,5 +31,6 @@ export const roundAheadOf = (
     tees,
     holes:
       playingHandicap === null ? holes.map((hole) => ({ ...hole, strokesReceived: null })) : holes,
+    ...(yardsByTee ? { yardsByTee } : {}),
   };
 };

@@ -6,4 +6,6 @@ export const paper = style({
   alignContent: "start",
   gap: theme.space[4],
   paddingBlock: theme.space[5],
+  // Tables in a grid lie over each other where a page ends.
+  "@media": { print: { display: "block", paddingBlock: 0 } },
 });

@@ -4,8 +4,14 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { getEvent } from "../../../../contract/event/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { useRead } from "../../../data/read.ts";
+import { ResultsSheet } from "../../../subjects/board/print/ResultsSheet.tsx";
+import { MatchesPrint } from "../../../subjects/match/print/MatchesPrint.tsx";
 import { useAdminSession } from "../../../subjects/person/adminSession/useAdminSession.ts";
-import { type Printed, PrintedRound } from "../../../subjects/teeSheet/print/PrintedRound.tsx";
+import { GamesPrint } from "../../../subjects/sideGame/print/GamesPrint.tsx";
+import {
+  type PrintedOfRound,
+  PrintedRound,
+} from "../../../subjects/teeSheet/print/PrintedRound.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { asRow } from "../../../ui/layout.ts";
@@ -18,37 +24,42 @@ import * as styles from "./PrintPage.css.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
-const titles: Readonly<Record<string, { readonly what: Printed; readonly title: string }>> = {
-  "tee-sheet": { what: "tee-sheet", title: "Tee Sheet" },
-  scorecards: { what: "scorecards", title: "Scorecards" },
+type Printed = PrintedOfRound | "results";
+
+const titles: Readonly<Record<Printed, string>> = {
+  "tee-sheet": "Tee Sheet",
+  "starters-list": "Starter's List",
+  scorecards: "Scorecards",
+  results: "Results",
 };
 
-/** The page to print: tee sheets and scorecards. */
+const isPrinted = (name: string): name is Printed => Object.hasOwn(titles, name);
+
+/** The page to print: what hangs on a wall or is handed out, of a round or of the whole event. */
 const PrintPage = () => {
   const { eventId = "", what = "" } = useParams();
   const [search] = useSearchParams();
   const { admin, isLoading } = useAdminSession();
   const reference = Option.getOrNull(read(eventId));
-  const printed = titles[what];
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
   if (!admin) return <Navigate to="/admin" replace />;
-  if (reference === null || !printed) return <NotFoundPage />;
-  return <Paper reference={reference} {...printed} roundText={search.get("round")} />;
+  if (reference === null || !isPrinted(what)) return <NotFoundPage />;
+  return <Paper reference={reference} what={what} roundText={search.get("round")} />;
 };
 
 interface Props {
   readonly reference: EventReference;
   readonly what: Printed;
-  readonly title: string;
   readonly roundText: string | null;
 }
 
-const Paper = ({ reference, what, title, roundText }: Props) => {
+const Paper = ({ reference, what, roundText }: Props) => {
   const { data: event, error } = useRead(getEvent, { eventId: reference });
   if (error) return <NotFoundPage />;
   if (!event) return <PageSpinner label="Loading event details..." />;
   const asked = Number(roundText ?? 1);
   const round = asked >= 1 && asked <= event.numberOfRounds ? Math.floor(asked) : 1;
+  const title = titles[what];
   return (
     <Page
       title={`${title} - ${event.name}`}
@@ -57,35 +68,49 @@ const Paper = ({ reference, what, title, roundText }: Props) => {
       className={`${wrap} ${styles.paper}`}
     >
       <div className={asRow({ gap: 4, align: "stretch", justify: "between", wrap: true })}>
-        <div>
+        {/* Each card says by itself where it belongs, and two of them fill a page. */}
+        <div {...(what === "scorecards" ? { "data-screen-only": "" } : {})}>
           <h1 className={heading}>{event.name}</h1>
-          <p>{`${title} · Round ${round} · ${event.course?.name ?? event.location}`}</p>
+          <p>{title}</p>
         </div>
-        <PrintButton eventId={event.id} round={round} />
+        <Ways
+          back={
+            what === "results"
+              ? {
+                  to: `${deskPath(event.id, "scores")}?view=leaderboard`,
+                  text: "Back to the board",
+                }
+              : {
+                  to: `${deskPath(event.id, "tee-sheet")}?round=${round}`,
+                  text: "Back to the tee sheet",
+                }
+          }
+        />
       </div>
-      <PrintedRound event={event} round={round} what={what} />
+      {what === "results" ? (
+        <>
+          <ResultsSheet event={event} />
+          <MatchesPrint tournamentId={event.id} />
+          <GamesPrint tournamentId={event.id} />
+        </>
+      ) : (
+        <PrintedRound event={event} round={round} what={what} />
+      )}
     </Page>
   );
 };
 
 export default PrintPage;
 
-interface PrintButtonProps {
-  readonly eventId: string;
-  readonly round: number;
+interface WaysProps {
+  readonly back: { readonly to: string; readonly text: string };
 }
 
-const print = () => window.print();
-
 /** Prints the page or returns to the desk. It is not printed itself. */
-const PrintButton = ({ eventId, round }: PrintButtonProps) => (
+const Ways = ({ back }: WaysProps) => (
   <div className={asRow({ gap: 2, align: "stretch", wrap: true })} data-screen-only="">
-    <LinkButton
-      to={`${deskPath(eventId, "tee-sheet")}?round=${round}`}
-      variant="line"
-      icon={<ChevronLeft size={20} aria-hidden="true" />}
-    >
-      Back to the tee sheet
+    <LinkButton to={back.to} variant="line" icon={<ChevronLeft size={20} aria-hidden="true" />}>
+      {back.text}
     </LinkButton>
     <Button icon={<Printer size={20} aria-hidden="true" />} onClick={print}>
       Print

@@ -36,7 +36,11 @@ export const table = style({
   width: "100%",
   borderCollapse: "separate",
   borderSpacing: `0 ${theme.size.slat}`,
-  "@container": { [narrow]: { width: "max-content", minWidth: "100%" } },
+  "@media": {
+    // Paper cannot be scrolled: names are broken, so that no column is cut off.
+    screen: { "@container": { [narrow]: { width: "max-content", minWidth: "100%" } } },
+    print: { borderSpacing: 0 },
+  },
 });
 
 /** For screen readers, and printed instead of the filters. */
@@ -115,7 +119,7 @@ const cell = style([
       "&:last-child": { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
     },
     "@container": { [narrow]: { paddingInline: theme.space[1] } },
-    "@media": { print: { borderBottom: hairline } },
+    "@media": { print: { height: "auto", paddingBlock: theme.space.half, borderBottom: hairline } },
   },
 ]);
 
@@ -163,7 +167,12 @@ export const playerCell = style({
   textAlign: "left",
   selectors: { [`${ownRow} > &`]: ownGround },
   "@media": {
-    print: { borderBottom: hairline, selectors: { "&&": { width: "auto", maxWidth: "none" } } },
+    print: {
+      borderBottom: hairline,
+      selectors: {
+        "&&": { width: "auto", maxWidth: "none", height: "auto", paddingBlock: theme.space.half },
+      },
+    },
   },
   "@container": {
     [narrow]: {
@@ -227,6 +236,6 @@ export const cardButton = style([
     textDecoration: "underline",
     textDecorationThickness: theme.line.hair,
     textUnderlineOffset: theme.space[1],
-    "@media": { print: { textDecoration: "none" } },
+    "@media": { print: { minWidth: 0, minHeight: 0, textDecoration: "none" } },
   },
 ]);

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { clockTime } from "../../../ui/dates/moment.ts";
-import { momentText } from "../../../ui/dates/momentText.ts";
+import { dayAndTime, momentText } from "../../../ui/dates/momentText.ts";
 import { asText } from "../../../ui/layout.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import * as styles from "./BoardLine.css.ts";
@@ -30,6 +30,7 @@ const SECOND = 1000;
 export const BoardLine = (props: Props) => {
   const { moment, playState, isLost, currentRound, updatedAt, said } = props;
   const now = useNow(SECOND);
+  const printed = <span className={styles.onPaper}>{`As of ${dayAndTime(moment ?? now)}`}</span>;
   const round = currentRound > 0 ? [`Round ${currentRound}`] : [];
   if (moment) {
     return (
@@ -40,6 +41,7 @@ export const BoardLine = (props: Props) => {
         <span className={asText({ tone: "textDim", figures: true })}>
           {[...round, ...said].join(" · ")}
         </span>
+        {printed}
       </div>
     );
   }
@@ -54,6 +56,7 @@ export const BoardLine = (props: Props) => {
       {texts.length === 0 ? null : (
         <span className={asText({ tone: "textDim", figures: true })}>{texts.join(" · ")}</span>
       )}
+      {printed}
     </div>
   );
 };

@@ -39,7 +39,7 @@ export const EventRecord = ({ tournamentId }: Props) => {
         >
           Download the record
         </LinkButton>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={styles.hint} data-screen-only="">
           The file proves the result. It names people by ids, and holds all that was recorded, also
           notes. Payments and the reasons given for withdrawals and disqualifications are in it for
           administrators of the event only.

@@ -89,6 +89,12 @@ export const lineStatus = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
+/** Below the name: a printed page says when and where it was. */
+export const lineOnPaper = style({
+  flex: "1 1 100%",
+  "@media": { screen: { display: "none" } },
+});
+
 export const lock = style({
   display: "inline-block",
   verticalAlign: `calc(${theme.space.half} * -1)`,

@@ -94,6 +94,11 @@ export const EventLine = ({ event }: Pick<Props, "event">) => (
     <span className={styles.lineStatus}>
       <EventStatusBadge status={event.status} />
     </span>
+    <span className={styles.lineOnPaper}>
+      {[dateRange(event.startDate, event.endDate), event.course?.name ?? event.location].join(
+        " · ",
+      )}
+    </span>
   </>
 );
 

@@ -1,9 +1,7 @@
-import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import { listParticipants } from "../../../../contract/field/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import { countText } from "../../../ui/countText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";
@@ -11,10 +9,10 @@ import { feeText } from "../../../ui/money.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
-import { signedText } from "../signedText.ts";
 import { fullName } from "../words.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Standing.css.ts";
+import { scoreText } from "./scoreText.ts";
 
 interface Props {
   readonly view: GameView;
@@ -87,25 +85,6 @@ const Picture = ({ side: { members }, pictures }: PictureProps) => {
     <span />
   );
 };
-
-/** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
-const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
-  const { points, strokes, toPar } = side;
-  switch (gameTraits[game.gameType].standing) {
-    case "skins":
-      return countText(points, "skin");
-    case "points":
-      return countText(points, "point");
-    case "holesWon":
-      return `${countText(points, "hole")} won`;
-    case "strokes":
-      return strokes === 0 ? "No holes yet" : `${countText(strokes, "stroke")}, ${parText(toPar)}`;
-    case "gains":
-      return `${signedText(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
-  }
-};
-
-const parText = (toPar: number) => (toPar === 0 ? "E" : signedText(toPar));
 
 /** The players of a side with its own name, the captain first. */
 const membersText = ({ members, side }: Side): string | null => {

@@ -28,11 +28,19 @@ export const valuesOf = (
         members: membersOf(group).map(({ id }) => id),
       }
     : {
-        groupName: `Group ${groups.length + 1}`,
+        groupName: `Group ${nextNumber(groups)}`,
         teeTime: nextTime(groups.at(-1)),
         startHole: "",
         members: chosen,
       };
+
+/** Behind every number in use, as a draw counts, so that no two groups get the same name. */
+const nextNumber = (groups: ReadonlyArray<GolfGroup>) => {
+  const used = groups.map(({ groupName }) =>
+    Number(/^Group (\d{1,6})$/u.exec(groupName)?.[1] ?? 0),
+  );
+  return Math.max(groups.length, ...used) + 1;
+};
 
 const nextTime = (last: GolfGroup | undefined) => {
   if (!last) return FIRST_TEE_TIME;

@@ -6,41 +6,42 @@ import { useRead } from "../../../data/read.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { scoreSheetQuery } from "../../card/scoreSheetQuery.ts";
-
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
 import { useOneBallSides } from "../../field/useOneBallSides.ts";
-import { sheetOf } from "../sheet.ts";
+import { inOrderOfStart, sheetOf } from "../sheet.ts";
 import { cardsToPrint } from "./cards.ts";
+import { groupsToPrint } from "./lines.ts";
+import { roundOnPaper } from "./roundOnPaper.ts";
 import { ScorecardsPrint } from "./ScorecardsPrint.tsx";
+import { StartersList } from "./StartersList.tsx";
 import { TeeSheetPrint } from "./TeeSheetPrint.tsx";
 
-export type Printed = "tee-sheet" | "scorecards";
+export type PrintedOfRound = "tee-sheet" | "starters-list" | "scorecards";
 
 interface Props {
   readonly event: EventDetail;
   readonly round: number;
-  readonly what: Printed;
+  readonly what: PrintedOfRound;
 }
 
-/** A round on paper: its groups, or a card for each player. */
+/** A round on paper: its groups for the wall or for the starter, or a card for each player. */
 export const PrintedRound = ({ event, round, what }: Props) => {
   const groups = useRead(listGroups, { eventId: event.id });
   const participants = useQuery(everybodyQuery(event.id));
   const { sides, isLoading } = useOneBallSides(event);
   const roundNumber = RoundNumber.make(round);
-  const enabled = what === "scorecards";
-  const cards = useQuery({ ...scoreSheetQuery(event.id, round), enabled });
-  const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled });
+  const cards = useQuery(scoreSheetQuery(event.id, round));
+  const ahead = useQuery(roundAheadQuery(event.id, roundNumber));
   const reads = [groups, participants, cards, ahead];
   if (reads.some(({ error }) => error)) {
     return <FailedRead title="The round could not be loaded" of={reads} />;
   }
-  const loading = <SkeletonSlats label="Loading schedule..." />;
-  if (!groups.data || !participants.data || isLoading) return loading;
-  const sheet = sheetOf(groups.data, participants.data, roundNumber);
-  if (what === "tee-sheet") return <TeeSheetPrint sheet={sheet} sides={sides} />;
-  if (!cards.data || !ahead.data) return loading;
+  if (!groups.data || !participants.data || !cards.data || !ahead.data || isLoading) {
+    return <SkeletonSlats label="Loading schedule..." />;
+  }
+  const drawn = sheetOf(groups.data, participants.data, roundNumber);
+  const sheet = { ...drawn, groups: inOrderOfStart(drawn.groups) };
   const facts = {
     event,
     ahead: ahead.data,
@@ -48,7 +49,19 @@ export const PrintedRound = ({ event, round, what }: Props) => {
     opened: cards.data,
     sides,
   };
+  const onPaper = roundOnPaper(event, round, sheet.groups);
+  if (what === "scorecards") {
+    return <ScorecardsPrint cards={cardsToPrint(sheet, facts)} round={onPaper} />;
+  }
+  const printed = groupsToPrint(sheet, facts);
   return (
-    <ScorecardsPrint cards={cardsToPrint(sheet, facts)} title={`${event.name}, round ${round}`} />
+    <>
+      <p>{[onPaper.round, onPaper.day, onPaper.venue].filter(Boolean).join(" · ")}</p>
+      {what === "tee-sheet" ? (
+        <TeeSheetPrint groups={printed} hasSides={sides.length > 0} />
+      ) : (
+        <StartersList groups={printed} />
+      )}
+    </>
   );
 };

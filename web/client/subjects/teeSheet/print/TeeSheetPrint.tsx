@@ -1,70 +1,69 @@
-import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import { range } from "../../../../../domain/golf/range.ts";
-import { longDate } from "../../../ui/dates/dateText.ts";
+import * as paper from "../../../ui/paper/Paper.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
-import { type Together, togetherOf } from "../../../ui/together.ts";
-import type { OneBallSide } from "../../field/oneBallSides.ts";
-import { indexText } from "../../person/indexText.ts";
-import { membersOf, type Player, type RoundSheet, timeOf } from "../sheet.ts";
+import { timeOf } from "../sheet.ts";
+import { type PrintedGroup, type PrintedLine, teeOfAll } from "./lines.ts";
 import * as styles from "./Print.css.ts";
 
 interface Props {
-  readonly sheet: RoundSheet;
-  /** Those with one ball, each of which stands in one place. */
-  readonly sides: ReadonlyArray<OneBallSide>;
+  /** In the order of their start. */
+  readonly groups: ReadonlyArray<PrintedGroup>;
+  /** Whether sides share a ball, each of which stands in one place. */
+  readonly hasSides: boolean;
 }
 
 /** The groups of a round, to hang on a wall. */
-export const TeeSheetPrint = ({ sheet, sides }: Props) => {
-  if (sheet.groups.length === 0) {
+export const TeeSheetPrint = ({ groups, hasSides }: Props) => {
+  const drawn = groups.flatMap(({ group, lines }) => (group ? [{ group, lines }] : []));
+  if (drawn.length === 0) {
     return (
       <EmptyState as="h2" title="No Schedule Available">
         This round has no groups yet.
       </EmptyState>
     );
   }
-  const hasHoles = sheet.groups.some(({ startHole }) => startHole !== null);
+  const hasHoles = drawn.some(({ group }) => group.startHole !== null);
+  const tee = teeOfAll(drawn);
+  const seats = range(1, Math.max(...drawn.map(({ lines }) => lines.length)));
   return (
     <div>
-      <p>{longDate(sheet.groups[0]?.teeTime)}</p>
+      <p>{`In brackets the playing handicap${tee === null ? "" : ` from the ${tee} tee`}`}</p>
       <table className={styles.groups}>
         <thead className={styles.columnHeads}>
           <tr>
-            <th scope="col" className={styles.short}>
+            <th scope="col" className={styles.time}>
               Time
             </th>
             {hasHoles ? (
-              <th scope="col" className={styles.short}>
+              <th scope="col" className={styles.hole}>
                 Hole
               </th>
             ) : null}
-            <th scope="col" className={styles.short}>
+            <th scope="col" className={styles.groupName}>
               Group
             </th>
-            {range(1, GROUP_SIZE).map((seat) => (
+            {seats.map((seat) => (
               <th
                 key={seat}
                 scope="col"
                 className={styles.seat}
-              >{`${sides.length > 0 ? "Side" : "Player"} ${seat}`}</th>
+              >{`${hasSides ? "Side" : "Player"} ${seat}`}</th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.lines}>
-          {sheet.groups.map((group) => (
+          {drawn.map(({ group, lines }) => (
             <tr key={group.id} className={styles.row}>
-              <th scope="row" className={styles.short}>
+              <th scope="row" className={styles.time}>
                 {timeOf(group)}
               </th>
-              {hasHoles ? <td className={styles.short}>{group.startHole ?? 1}</td> : null}
-              <td className={styles.short}>
-                <div className={styles.groupName}>{group.groupName}</div>
-              </td>
-              {range(0, GROUP_SIZE - 1).map((seat) => {
-                const together = togetherOf(membersOf(group), sides)[seat];
+              {hasHoles ? <td className={styles.hole}>{group.startHole ?? 1}</td> : null}
+              <td className={styles.groupName}>{group.groupName}</td>
+              {seats.map((seat) => {
+                const line = lines[seat - 1];
                 return (
                   <td key={seat} className={styles.seat}>
-                    {together ? seatText(together) : ""}
+                    {line ? <Seat line={line} tee={tee === null ? line.tee : null} /> : ""}
                   </td>
                 );
               })}
@@ -76,8 +75,16 @@ export const TeeSheetPrint = ({ sheet, sides }: Props) => {
   );
 };
 
-/** "Ana Ace (3.2)", or "Aces: Ana Ace (3.2), Ben Birdie (11.0)". */
-const seatText = ({ side, players }: Together<OneBallSide, Player>): string => {
-  const names = players.map(({ name, handicap }) => `${name} (${indexText(handicap)})`).join(", ");
-  return side ? `${side.name}: ${names}` : names;
-};
+interface SeatProps {
+  readonly line: PrintedLine;
+  /** Null where it is said of everybody. */
+  readonly tee: string | null;
+}
+
+/** "Ana Ace (3)", "Ana Ace (3, Red)", and below a side its members. */
+const Seat = ({ line, tee }: SeatProps) => (
+  <>
+    {`${line.name} (${[line.handicap, tee].filter((text) => text !== null).join(", ")})`}
+    {line.members === null ? null : <div className={paper.below}>{line.members}</div>}
+  </>
+);

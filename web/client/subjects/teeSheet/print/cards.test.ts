@@ -1,32 +1,9 @@
 import { expect, test } from "vitest";
-import { range } from "../../../../../domain/golf/range.ts";
-import { HoleNumber, RoundNumber, TeamId, TeeId } from "../../../../../domain/shared/values.ts";
-import { sheetOf } from "../sheet.ts";
-import { golfGroup, player } from "../testing.ts";
+import { TeamId } from "../../../../../domain/shared/values.ts";
+import { player } from "../testing.ts";
 import { cardsToPrint, type PrintFacts } from "./cards.ts";
+import { facts, holes, red, sheet, white } from "./examples.ts";
 
-const tee = (n: number, name: string, courseRating: number) => ({
-  id: TeeId.make(`00000000-0000-4000-b000-${String(n).padStart(12, "0")}`),
-  ...{ name, courseRating, slopeRating: 113, totalYards: 6000 - n },
-});
-const white = tee(1, "White", 72);
-const red = tee(2, "Red", 67);
-
-const holes = range(1, 18).map((number) => ({
-  holeNumber: HoleNumber.make(number),
-  ...{ par: 4, strokeIndex: number, yards: null, strokesReceived: null },
-}));
-
-const facts: PrintFacts = {
-  event: { teeId: white.id, handicapAllowance: 100 },
-  ahead: { tees: [white, red], holes },
-  participants: [],
-  opened: [],
-  sides: [],
-};
-
-/** Players 10 and 12 tee off together; the number is the handicap. */
-const sheet = sheetOf([golfGroup(1, [10, 12])], [], RoundNumber.make(1));
 const printed = (more: Partial<PrintFacts> = {}) =>
   cardsToPrint(sheet, { ...facts, ...more }).map((card) => {
     const received = card.holes.reduce((sum, { strokesReceived }) => sum + strokesReceived, 0);
@@ -75,4 +52,22 @@ test("a side with one ball has one card, off its own handicap", () => {
   expect(printed({ sides })).toEqual([["Aces", "White", 5, 5]]);
   const opened = [{ ...{ userId: player(12).id, playingHandicap: 3, tee: red }, holes: [] }];
   expect(printed({ sides, opened })).toEqual([["Aces", "Red", 3, 0]]);
+});
+
+test("the yards are those of the tee that is played, and none where it is not measured", () => {
+  const participants = [{ id: player(12).id, teeId: red.id, teeName: null }];
+  const yardsOf = (tees: ReadonlyArray<typeof white>) => {
+    const yardsByTee = tees.map(({ id, totalYards }) => ({
+      teeId: id,
+      yards: holes.map(({ holeNumber }) => totalYards + holeNumber),
+    }));
+    const ahead = { tees: [white, red], holes, yardsByTee };
+    const cards = cardsToPrint(sheet, { ...facts, participants, ahead });
+    return cards.map((card) => [card.holes[0]?.yards, card.holes[17]?.yards]);
+  };
+  expect(yardsOf([white, red])).toEqual([
+    [6000, 6017],
+    [5999, 6016],
+  ]);
+  expect(yardsOf([white])[1]).toEqual([null, null]);
 });

@@ -16,11 +16,16 @@ export interface PrintedHole {
   readonly holeNumber: number;
   readonly par: number;
   readonly strokeIndex: number;
+  /** From the tee of the card; null where the course does not know them. */
+  readonly yards: number | null;
   readonly strokesReceived: number;
 }
 
 export interface PrintedCard {
+  /** The player, or the first member of the side in the order of the groups. */
   readonly playerId: PlayerId;
+  /** Everybody who plays on it. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
   /** Of the player, or of the side with one ball. */
   readonly name: string;
   /** The names of the members of a side; null on the card of one player. */
@@ -28,6 +33,8 @@ export interface PrintedCard {
   /** Null for players without a group. */
   readonly group: GolfGroup | null;
   readonly playingHandicap: number;
+  /** False for a player whose handicap is worked out from none. */
+  readonly hasIndex: boolean;
   /** The tee that the handicap is based on; null without one. */
   readonly tee: string | null;
   readonly holes: ReadonlyArray<PrintedHole>;
@@ -36,7 +43,7 @@ export interface PrintedCard {
 export interface PrintFacts {
   readonly event: Pick<EventDetail, "teeId" | "handicapAllowance">;
   /** The holes and tees that a new card of the round would get. */
-  readonly ahead: Pick<RoundAhead, "tees" | "holes">;
+  readonly ahead: Pick<RoundAhead, "tees" | "holes" | "yardsByTee">;
   /** Players may have a tee of their own. */
   readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId" | "teeName">>;
   /** Opened cards of the round. They keep the terms they were opened with. */
@@ -56,12 +63,17 @@ export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: PrintFacts)
   return togetherOf(players, facts.sides).map(({ side, players: on }): PrintedCard => {
     const keeper = side ? keeperOf(side, (id) => opened.has(id)) : undefined;
     const card = opened.get(keeper ?? on[0].id);
+    const { holes, ...terms } = card ? asOpened(card) : asAhead(on, side !== null, facts, ownTees);
+    const yards = yardsOf(facts.ahead, terms.tee);
     return {
       playerId: on[0].id,
+      playerIds: on.map(({ id }) => id),
       name: side?.name ?? on[0].name,
       members: side?.members ?? null,
       group: groupOf.get(on[0].id) ?? null,
-      ...(card ? asOpened(card) : asAhead(on, side !== null, facts, ownTees)),
+      hasIndex: side !== null || on[0].handicap !== null,
+      ...terms,
+      holes: holes.map((hole) => ({ ...hole, yards: yards.get(hole.holeNumber) ?? null })),
     };
   });
 };
@@ -71,6 +83,15 @@ const asOpened = ({ playingHandicap, tee, holes }: PrintFacts["opened"][number])
   tee: tee?.name ?? null,
   holes,
 });
+
+/** By the number of the hole. A tee that the round no longer has is not measured. */
+const yardsOf = ({ tees, holes, yardsByTee = [] }: PrintFacts["ahead"], teeName: string | null) => {
+  const tee = tees.find(({ name }) => name === teeName);
+  const yards = yardsByTee.find(({ teeId }) => teeId === tee?.id)?.yards ?? [];
+  return new Map<number, number | null>(
+    holes.map(({ holeNumber }, index) => [holeNumber, yards[index] ?? null]),
+  );
+};
 
 const teeOf = ({ teeId, teeName }: PrintFacts["participants"][number]): ChosenTee | null =>
   teeId && { id: teeId, name: teeName };

@@ -55,6 +55,7 @@ export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
           </Button>
         ) : null}
         <PrintLink to={`${printed}/tee-sheet?round=${round}`}>Print Tee Sheet</PrintLink>
+        <PrintLink to={`${printed}/starters-list?round=${round}`}>Print Starter's List</PrintLink>
         <PrintLink to={`${printed}/scorecards?round=${round}`}>Print Scorecards</PrintLink>
       </div>
       <div className={sheetStyles.columns} ref={columns}>
