@@ -17,6 +17,11 @@ test("the first group starts at eight, the next ones ten minutes after the last"
   expect(valuesOf(null, late, [])).toMatchObject({ teeTime: "00:05" });
 });
 
+test("a new group never gets the name of another one of its round", () => {
+  const sheet = { groups: [golfGroup(2, [1]), golfGroup(3, [2])], waiting: [] };
+  expect(valuesOf(null, sheet, [])).toMatchObject({ groupName: "Group 4" });
+});
+
 test("a group that is edited keeps its day and its hole", () => {
   const group = golfGroup(3, [1, 2], { startHole: 10 });
   const values = valuesOf(group, empty, []);

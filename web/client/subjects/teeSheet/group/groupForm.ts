@@ -1,3 +1,4 @@
+import { groupNamed, nextGroupNumber } from "../../../../../domain/shared/groupNames.ts";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
@@ -28,7 +29,7 @@ export const valuesOf = (
         members: membersOf(group).map(({ id }) => id),
       }
     : {
-        groupName: `Group ${groups.length + 1}`,
+        groupName: groupNamed(nextGroupNumber(groups.map((each) => each.groupName))),
         teeTime: nextTime(groups.at(-1)),
         startHole: "",
         members: chosen,
