@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { ApiError, call, sentenceOf } from "../../../data/call.ts";
+import { call } from "../../../data/call.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../data/useToast.ts";
+import { saveFailureText } from "../scoring/saveFailure.ts";
 import { putCard } from "./cards.ts";
 
 /** Saves scores that a person has confirmed. Refused ones stay, with the reason. */
@@ -22,10 +23,5 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
       onSaved();
     },
   });
-  return { save: mutate, isPending, refusal: error ? refusalText(error) : null };
-};
-
-const refusalText = (error: unknown) => {
-  const details = error instanceof ApiError ? error.problem?.details : undefined;
-  return details ? `${sentenceOf(error)}. ${details}.` : sentenceOf(error);
+  return { save: mutate, isPending, refusal: error ? saveFailureText(error) : null };
 };

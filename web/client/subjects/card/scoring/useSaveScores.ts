@@ -6,8 +6,7 @@ import { ApiError } from "../../../data/call.ts";
 import { showError, showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { readBody } from "../../../form/formErrors.ts";
-
-const FAILURE = "Failed to save scores";
+import { SAVING_FAILED } from "./saveFailure.ts";
 
 const CONFLICT = 409;
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
@@ -16,7 +15,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 const reasonOf = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problem : null;
   if (isConflict(error) && problem?.details) return `${problem.message}. ${problem.details}.`;
-  return problem?.details ?? problem?.message ?? FAILURE;
+  return problem?.details ?? problem?.message ?? SAVING_FAILED;
 };
 
 export type ScoresToSave = Body<typeof recordScores>;
@@ -47,7 +46,7 @@ export const useSaveScores = (
     read: (values: unknown): ScoresToSave | null => {
       const body = readBody(recordScores, values);
       if (Result.isSuccess(body)) return body.success;
-      showError(Object.values(body.failure)[0] ?? FAILURE);
+      showError(Object.values(body.failure)[0] ?? SAVING_FAILED);
       return null;
     },
     save: (body: ScoresToSave) => mutate(body, { onSuccess: onClose }),
