@@ -15,7 +15,7 @@ test("an event admin has the same day on a phone, without the users", async ({ v
   await office.goto("/admin/dashboard");
   const today = office.getByRole("region", { name: "Today" });
   await today.getByRole("article", { name: active.name }).waitFor();
-  expect(await office.getByText("Total Users").count()).toBe(0);
+  await office.getByText("Total Users").waitFor();
   expect(await office.getByRole("link", { name: "User Management" }).count()).toBe(0);
   expect(await violationsOn(office)).toEqual([]);
 });
