@@ -14,8 +14,6 @@ interface Props {
   readonly undoable: Cards;
   readonly chosen: ReadonlySet<ShortScorecard["id"]>;
   readonly onChoose: (cards: Cards) => void;
-  /** The cards that the last press has verified. */
-  readonly latest: ReadonlyArray<ShortScorecard["id"]>;
   readonly isVerifying: boolean;
   readonly onVerify: (cards: Cards) => void;
   readonly isUndoing: boolean;
@@ -24,15 +22,14 @@ interface Props {
   readonly heir: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with many cards: verified with one press, they are undone with one press. */
+/** What can be done with many cards. */
 export const ManyCards = (props: Props) => {
-  const { verifiable, undoable, chosen, onChoose, latest, isVerifying, isUndoing } = props;
+  const { verifiable, undoable, chosen, onChoose, isVerifying, isUndoing } = props;
   const leavesFocusToHeir = useFocusHeir(props.heir);
   const all = verifiable.length > 0 ? verifiable : undoable;
   const isAllChosen = all.every(({ id }) => chosen.has(id));
   const toVerify = verifiable.filter(({ id }) => chosen.has(id));
   const toUndo = undoable.filter(({ id }) => chosen.has(id));
-  const justVerified = undoable.filter(({ id }) => latest.includes(id));
   const ready = verifiable.filter(isReady);
   return (
     <>
@@ -49,18 +46,6 @@ export const ManyCards = (props: Props) => {
           onClick={() => props.onUndo(toUndo)}
         >
           {`Undo selected (${toUndo.length})`}
-        </Button>
-      ) : null}
-      {toUndo.length === 0 && justVerified.length > 1 ? (
-        <Button
-          ref={leavesFocusToHeir}
-          variant="quiet"
-          icon={<Undo2 size={20} aria-hidden="true" />}
-          isPending={isUndoing}
-          pendingText="Undoing..."
-          onClick={() => props.onUndo(justVerified)}
-        >
-          {`Undo all ${justVerified.length} just verified`}
         </Button>
       ) : null}
       {toVerify.length > 0 ? (
@@ -85,5 +70,32 @@ export const ManyCards = (props: Props) => {
         </Button>
       ) : null}
     </>
+  );
+};
+
+interface UndoLatestProps extends Pick<Props, "undoable" | "isUndoing" | "onUndo" | "heir"> {
+  /** The cards that the last press has verified. */
+  readonly latest: ReadonlyArray<ShortScorecard["id"]>;
+}
+
+/**
+ * Cards that were verified with one press are undone with one press. It is far from the button that
+ * verifies them, so that a second press on that spot does not undo the first.
+ */
+export const UndoLatest = ({ undoable, latest, isUndoing, onUndo, heir }: UndoLatestProps) => {
+  const leavesFocusToHeir = useFocusHeir(heir);
+  const justVerified = undoable.filter(({ id }) => latest.includes(id));
+  return justVerified.length < 2 ? null : (
+    <Button
+      ref={leavesFocusToHeir}
+      variant="quiet"
+      size="small"
+      icon={<Undo2 size={20} aria-hidden="true" />}
+      isPending={isUndoing}
+      pendingText="Undoing..."
+      onClick={() => onUndo(justVerified)}
+    >
+      {`Undo all ${justVerified.length} just verified`}
+    </Button>
   );
 };

@@ -15,7 +15,7 @@ import { paperWarning, usePapers } from "../grid/paper.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { cardNames } from "./cardNames.ts";
 import type { Decided } from "./inParts.ts";
-import { ManyCards } from "./ManyCards.tsx";
+import { ManyCards, UndoLatest } from "./ManyCards.tsx";
 import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import {
@@ -77,13 +77,14 @@ export const VerificationQueue = (props: Props) => {
       (round ?? card.roundNumber) === card.roundNumber &&
       holdsWords(Object.values(namesOf(card)).join(" "), search),
   );
-  const forget = {
+  const thenForget = (cards: Cards) => ({
     onSuccess: ({ left }: Decided) => {
-      if (left.length === 0) setChosen(new Set());
+      const decided = idsOf(cards).filter((id) => !left.includes(id));
+      setChosen((before) => new Set([...before].filter((id) => !decided.includes(id))));
     },
-  };
-  const verifyThese = (cards: Cards) => verify.mutate(idsOf(cards), forget);
-  const undoThese = (cards: Cards) => undo.mutate(idsOf(cards), forget);
+  });
+  const verifyThese = (cards: Cards) => verify.mutate(idsOf(cards), thenForget(cards));
+  const undoThese = (cards: Cards) => undo.mutate(idsOf(cards), thenForget(cards));
   const shown = sections
     .filter((section) => only === null || only === section)
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
@@ -96,14 +97,18 @@ export const VerificationQueue = (props: Props) => {
   const agreeing = selectable.filter((card) => paperOf(card) === null);
   const differing = selectable.length - agreeing.length;
   const undoable = mayUndo ? onScreen.filter(({ isVerified }) => isVerified) : [];
+  const undoing = { undoable, isUndoing: undo.isPending, onUndo: undoThese, heir: title };
   const isUnderWay = (write: typeof verify, { id }: ShortScorecard) =>
     write.isPending && write.variables.includes(id);
   return (
     <div className={styles.queue}>
-      <h2 ref={title} tabIndex={-1} className={asRow({ gap: 2 })}>
-        <span className={heading}>Verification Queue</span>
-        <WaitingCount waiting={waitingIn(data)} saysNone />
-      </h2>
+      <div className={asRow({ gap: 3, wrap: true })}>
+        <h2 ref={title} tabIndex={-1} className={asRow({ gap: 2 })}>
+          <span className={heading}>Verification Queue</span>
+          <WaitingCount waiting={waitingIn(data)} saysNone />
+        </h2>
+        {mayManage ? <UndoLatest latest={latest} {...undoing} /> : null}
+      </div>
       <VerifyTools
         search={search}
         onSearch={setSearch}
@@ -116,15 +121,11 @@ export const VerificationQueue = (props: Props) => {
         {mayManage ? (
           <ManyCards
             verifiable={agreeing}
-            undoable={undoable}
             chosen={chosen}
             onChoose={(cards) => setChosen(new Set(idsOf(cards)))}
-            latest={latest}
             isVerifying={verify.isPending}
             onVerify={verifyThese}
-            isUndoing={undo.isPending}
-            onUndo={undoThese}
-            heir={title}
+            {...undoing}
           />
         ) : null}
       </VerifyTools>
