@@ -9,7 +9,7 @@ import { useForm } from "../../form/useForm.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
-import { indexText } from "../person/indexText.ts";
+import { choiceText } from "../person/choiceText.ts";
 import type { Choosable } from "./api.ts";
 import * as styles from "./EventTeams.css.ts";
 import { useFormPair } from "./useFormTeam.ts";
@@ -36,12 +36,17 @@ export const PairForm = ({ tournamentId, players }: Props) => {
     onSubmit: (values) => {
       const body = readBody(formPair, values);
       if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
+        mutate(body.success, {
+          onSuccess: () => {
+            form.renew();
+            // The next pair begins with its name.
+            form.form.ref.current?.querySelector("input")?.focus();
+          },
+          onError: form.fail,
+        });
     },
   });
-  const options = players.map(({ id, name, handicap }) => {
-    return { value: id, label: `${name}, HCP ${indexText(handicap)}` };
-  });
+  const options = players.map((player) => ({ value: player.id, label: choiceText(player) }));
   return (
     <Panel title="Create Pair" as="h3">
       <form {...form.form} className={styles.form}>

@@ -29,7 +29,14 @@ export const TeamForm = ({ tournamentId, players }: Props) => {
     onSubmit: (values) => {
       const body = readBody(formTeam, values);
       if (Result.isSuccess(body))
-        mutate(body.success, { onSuccess: () => form.renew(), onError: form.fail });
+        mutate(body.success, {
+          onSuccess: () => {
+            form.renew();
+            // The next team begins with its name.
+            form.form.ref.current?.querySelector("input")?.focus();
+          },
+          onError: form.fail,
+        });
     },
   });
   const { playerIds } = form.values;
