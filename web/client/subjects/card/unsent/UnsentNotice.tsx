@@ -2,7 +2,7 @@ import { CloudUpload } from "lucide-react";
 import { Link } from "react-router-dom";
 import { getEvent } from "../../../../contract/event/events.ts";
 import { useRead } from "../../../data/read.ts";
-import { asRow, asText } from "../../../ui/layout.ts";
+import { asText } from "../../../ui/layout.ts";
 import * as styles from "./UnsentNotice.css.ts";
 import { unsentText } from "./unsentText.ts";
 import type { UnsentScores } from "./useUnsentScores.ts";
@@ -19,11 +19,9 @@ export const UnsentNotice = ({ unsent, to }: Props) => {
   return (
     <div className={styles.notice}>
       <CloudUpload size={20} className={asText({ fixed: true })} aria-hidden="true" />
-      <output className={asRow({ grows: true, shrinks: true })}>
-        {unsentText(unsent.count, data?.name ?? "an event")}
-      </output>
+      <output className={styles.words}>{unsentText(unsent.count, data?.name ?? "an event")}</output>
       <Link to={to} className={styles.way}>
-        Open Scores to send them
+        Open Scores
       </Link>
     </div>
   );
