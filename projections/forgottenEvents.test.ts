@@ -28,6 +28,7 @@ const signatures = [
   "ScorecardVerified",
   "ScorecardVerificationWithdrawn",
   "ScorecardRejected",
+  "ScorecardRejectionWithdrawn",
 ] as const;
 /** What is decided about late scores and disputed holes is recorded as scores, too. */
 const beforeScores = [

@@ -4,6 +4,7 @@ import {
   rejectScorecard as reject,
   verifyScorecard as verify,
   withdrawVerification as withdraw,
+  withdrawRejection as withdrawSendingBack,
 } from "../../domain/scorecard/verifyScorecard.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -40,4 +41,16 @@ const checkGoesOn = Effect.fnUntraced(function* ({ tournamentId, playerId }: Sco
 export const rejectScorecard = (card: ScorecardKey, reason: string, context: CommandContext) =>
   ScorecardStreams.use(({ handle }) =>
     handle(targets.scorecard(card), context, (state) => reject({ card, reason }, state)),
+  );
+
+/** An administrator no longer sends a card back. */
+export const withdrawRejection = (
+  card: ScorecardKey,
+  reason: string | null,
+  context: CommandContext,
+) =>
+  ScorecardStreams.use(({ handle }) =>
+    handle(targets.scorecard(card), context, (state) =>
+      withdrawSendingBack({ card, reason }, state),
+    ),
   );

@@ -24,7 +24,7 @@ export interface ScoreChange {
   readonly actor: Actor;
   /** By hole number; empty unless scores changed, or came late and did not count. */
   readonly holes: ReadonlyArray<HoleChange>;
-  /** Empty unless holes were verified or a verification was taken back. */
+  /** Those verified, no longer verified, or verified again; empty otherwise. */
   readonly verifiedHoles: ReadonlyArray<HoleNumber>;
   readonly reason: string | null;
   /** The hole that was disputed or settled, with the entries or the result. */
@@ -98,9 +98,7 @@ const sentIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
   event._tag === "LateScoresReceived" ? event.holeScores : scoresIn(event);
 
 const verifiedIn = (event: ScorecardEvent): ReadonlyArray<HoleNumber> =>
-  event._tag === "ScorecardVerified" || event._tag === "ScorecardVerificationWithdrawn"
-    ? event.holeNumbers
-    : [];
+  "holeNumbers" in event ? event.holeNumbers : [];
 
 const disputeIn = (event: ScorecardEvent): Dispute | null => {
   if (event._tag === "HoleDisputed") {

@@ -2,11 +2,20 @@ import { Array, Result } from "effect";
 import type { ScorecardKey } from "../shared/values.ts";
 import { happened, whenOpen } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
-import { CannotVerifyDisputed, NothingToVerify, ScorecardNotVerified } from "./rejections.ts";
+import {
+  CannotVerifyDisputed,
+  NothingToVerify,
+  ScorecardNotSentBack,
+  ScorecardNotVerified,
+} from "./rejections.ts";
 import { isVerified } from "./scorecard.ts";
 
-const { ScorecardVerified, ScorecardVerificationWithdrawn, ScorecardRejected } =
-  ScorecardEvent.cases;
+const {
+  ScorecardVerified,
+  ScorecardVerificationWithdrawn,
+  ScorecardRejected,
+  ScorecardRejectionWithdrawn,
+} = ScorecardEvent.cases;
 
 interface VerifyScorecard {
   readonly card: ScorecardKey;
@@ -46,6 +55,18 @@ interface RejectScorecard extends VerifyScorecard {
 export const rejectScorecard = whenOpen(({ card, reason }: RejectScorecard, open) => {
   const { scorecardId, scores, rejection } = open;
   if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));
-  if (rejection === reason) return happened();
+  if (rejection?.reason === reason) return happened();
   return happened(ScorecardRejected.make({ scorecardId, reason }));
+});
+
+interface WithdrawRejection extends VerifyScorecard {
+  readonly reason: typeof ScorecardRejectionWithdrawn.Type.reason;
+}
+
+/** The card is no longer sent back, and what was official on it is so again. */
+export const withdrawRejection = whenOpen(({ card, reason }: WithdrawRejection, open) => {
+  const { scorecardId, rejection } = open;
+  if (rejection === null) return Result.fail(new ScorecardNotSentBack({ card }));
+  const holeNumbers = [...rejection.verifiedBefore];
+  return happened(ScorecardRejectionWithdrawn.make({ scorecardId, holeNumbers, reason }));
 });

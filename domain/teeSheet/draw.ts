@@ -5,6 +5,7 @@ import { shuffled } from "../golf/draw/shuffled.ts";
 import { sidesTogether } from "../golf/draw/sidesTogether.ts";
 import { withoutRepeats } from "../golf/draw/withoutRepeats.ts";
 import { createdIdOf } from "../shared/derivedIds.ts";
+import { groupNamed, nextGroupNumber } from "../shared/groupNames.ts";
 import {
   CommandId,
   GroupId,
@@ -18,7 +19,7 @@ import {
 import { TeeSheetEvent } from "./events.ts";
 import { happened } from "./groups.ts";
 import { startsFrom } from "./starts.ts";
-import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
+import { groupsIn, type TeeSheet } from "./teeSheet.ts";
 
 const { GroupRemoved, TeeSheetDrawn } = TeeSheetEvent.cases;
 
@@ -62,11 +63,12 @@ export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
   const sizes = groupSizes(waiting.length);
   const order = orderOf(waiting, sizes, draw, sheet);
   const starts = startsFrom(startTime, { interval, startHoles, taken: present });
-  const first = lastNumberOf(present) + 1;
+  // New names continue after those of the present groups.
+  const first = nextGroupNumber(present.map(({ name }) => name));
   const groups = (sidesTogether(order, draw.sides ?? []) ?? dealt(order, sizes)).flatMap(
     (playerIds, n) => {
       const { teeTime, startHole } = starts(n);
-      const group = { groupId: idOf(drawId, n), name: `Group ${first + n}`, teeTime, playerIds };
+      const group = { groupId: idOf(drawId, n), name: groupNamed(first + n), teeTime, playerIds };
       return startHole === null ? [group] : [{ ...group, startHole }];
     },
   );
@@ -100,10 +102,3 @@ const dealt = (order: ReadonlyArray<PlayerId>, sizes: ReadonlyArray<number>) => 
   let from = 0;
   return sizes.map((size) => order.slice(from, (from += size)));
 };
-
-/** New names continue after those of the present groups. */
-const lastNumberOf = (present: ReadonlyArray<Group>) =>
-  present.reduce((last, { name }) => {
-    const [, number = "0"] = /^Group (\d{1,6})$/u.exec(name) ?? [];
-    return Math.max(last, Number(number));
-  }, 0);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { makeCut, register, withdrawCut } from "../field/examples.ts";
-import { attest, record, verify } from "../scorecard/examples.ts";
+import { attest, record, reject, verify, withdrawRejection } from "../scorecard/examples.ts";
 import { entryOf, settle } from "../scorecard/testing/disputes.ts";
 import type { PlayerId, ScorecardKey } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
@@ -51,8 +51,8 @@ const takeBackVerification = (card: ScorecardKey) =>
   ScorecardCommand.cases.WithdrawVerification.make({ card, reason: null });
 
 /**
- * All players play a round; a hole may be disputed, partners may sign, administrators may verify,
- * and take that back, scores may come late, a cut may follow.
+ * All players play a round; a hole may be disputed, partners may sign, administrators may verify or
+ * send back, and take that back, scores may come late, a cut may follow.
  */
 const roundPlayed = fc
   .record({
@@ -61,6 +61,7 @@ const roundPlayed = fc
     isSigned: fc.boolean(),
     isVerified: fc.boolean(),
     isVerificationTakenBack: fc.boolean(),
+    sentBack: fc.option(fc.record({ isTakenBack: fc.boolean() })),
     isDisputed: fc.boolean(),
     isSettled: fc.boolean(),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -69,7 +70,7 @@ const roundPlayed = fc
   })
   .map((played): ReadonlyArray<AnyCommand> => {
     const { round, scores, isSigned, isVerified, isDisputed, isSettled } = played;
-    const { isVerificationTakenBack, top, isCutTakenBack, acceptsLate } = played;
+    const { isVerificationTakenBack, sentBack, top, isCutTakenBack, acceptsLate } = played;
     const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
     const partner = players[0];
     return [
@@ -86,6 +87,10 @@ const roundPlayed = fc
       ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
       ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
       ...(isVerificationTakenBack ? players.map((p) => takeBackVerification(cardOf(p))) : []),
+      ...(sentBack ? players.map((p) => ({ ...reject("hole 3?"), card: cardOf(p) })) : []),
+      ...(sentBack?.isTakenBack
+        ? players.map((p) => ({ ...withdrawRejection, card: cardOf(p) }))
+        : []),
       ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
       ...(acceptsLate === null
         ? []

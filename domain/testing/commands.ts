@@ -20,6 +20,7 @@ import { settleHoleDispute } from "../scorecard/settleDispute.ts";
 import {
   rejectScorecard,
   verifyScorecard,
+  withdrawRejection,
   withdrawVerification,
 } from "../scorecard/verifyScorecard.ts";
 import type { Folded } from "../shared/folded.ts";
@@ -124,6 +125,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   VerifyScorecard: verifyScorecard,
   WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,
+  WithdrawRejection: withdrawRejection,
   ChangeCourse: changeCourse,
   CorrectHandicap: correctHandicap,
   SettleHoleDispute: settleHoleDispute,

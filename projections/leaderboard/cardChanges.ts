@@ -84,14 +84,8 @@ export const cardHandlers = {
     cards.set(event.scorecardId, { ...edit, attestations, position });
   },
 
-  ScorecardVerified: (
-    { cards }: CardChanges,
-    { event, position }: CardFact<"ScorecardVerified">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    const verified = { ...edit.verified, ...eachHole(event.holeNumbers, true as const) };
-    cards.set(event.scorecardId, { ...edit, verified, position });
-  },
+  ScorecardVerified: (changes: CardChanges, fact: CardFact<"ScorecardVerified">) =>
+    noteOfficial(changes, fact),
 
   ScorecardVerificationWithdrawn: (
     { cards }: CardChanges,
@@ -110,12 +104,26 @@ export const cardHandlers = {
     cards.set(event.scorecardId, { ...edit, verified: {}, clears_verified: true, position });
   },
 
+  ScorecardRejectionWithdrawn: (
+    changes: CardChanges,
+    fact: CardFact<"ScorecardRejectionWithdrawn">,
+  ) => noteOfficial(changes, fact),
+
   ScorecardCourseChanged: (changes: CardChanges, fact: CardFact<"ScorecardCourseChanged">) =>
     noteTerms(changes, fact),
   ScorecardHandicapCorrected: (
     changes: CardChanges,
     fact: CardFact<"ScorecardHandicapCorrected">,
   ) => noteTerms(changes, fact),
+};
+
+const noteOfficial = (
+  { cards }: CardChanges,
+  { event, position }: CardFact<"ScorecardVerified" | "ScorecardRejectionWithdrawn">,
+) => {
+  const edit = cardEditOf(cards, event);
+  const verified = { ...edit.verified, ...eachHole(event.holeNumbers, true as const) };
+  cards.set(event.scorecardId, { ...edit, verified, position });
 };
 
 const noteTerms = (

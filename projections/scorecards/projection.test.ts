@@ -10,6 +10,7 @@ import {
   courseChanged,
   harder,
   invalidated,
+  notRejected,
   opened,
   par4,
   recorded,
@@ -156,6 +157,21 @@ test("a verification that is taken back leaves the card as it was before", ({ ru
       yield* given(...history, unverified(1, 2));
       expect(yield* theCard).toMatchObject({ rejection: { reason: "Hole 2?" } });
       expect(yield* marks).toEqual(["1 false", "2 false"]);
+    }),
+  ));
+
+test("a rejection that is taken back leaves the card as it was before", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1), par4(2)), verified(1, 2), rejected("Hole 2?")];
+      yield* given(...history);
+      expect(yield* marks).toEqual(["1 false", "2 false"]);
+      const whole = [...history, { ...recorded(bogey4(2)), isStillSentBack: true }, notRejected(1)];
+      for (const _ of ["in several pages", "again in one"]) {
+        yield* given(...whole);
+        expect(yield* theCard).toMatchObject({ rejection: null });
+        expect(yield* marks).toEqual(["1 true", "2 false"]);
+      }
     }),
   ));
 

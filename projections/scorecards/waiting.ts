@@ -8,8 +8,8 @@ import type { ScorecardTables } from "./tables.ts";
 const { query } = tablesOf<ScorecardTables>();
 
 /**
- * For each of these tournaments, how many cards wait for an administrator, and how many wait for
- * their player again.
+ * For each of these tournaments, how many cards wait to be verified, how many are disputed, and how
+ * many wait for their player again. A card is counted once.
  */
 export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<TournamentId>) {
   const rows = yield* query((db) =>
@@ -28,11 +28,23 @@ export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<Tourname
             .as("holes"),
         (join) => join.onTrue(),
       )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("disputed_entry")
+            .select(sql<number>`count(*)`.as("open_entries"))
+            .whereRef("disputed_entry.scorecard_id", "=", "scorecard.scorecard_id")
+            .where("is_settled", "=", false)
+            .as("disputes"),
+        (join) => join.onTrue(),
+      )
       .select([
         "tournament_id as id",
         sql<number>`count(*) filter (
-          where rejection is null and scored >= json_array_length(terms -> 'course' -> 'holes')
+          where rejection is null and open_entries = 0
+            and scored >= json_array_length(terms -> 'course' -> 'holes')
         )`.as("toVerify"),
+        sql<number>`count(*) filter (where rejection is null and open_entries > 0)`.as("disputed"),
         sql<number>`count(*) filter (where rejection is not null)`.as("sentBack"),
       ])
       .where("tournament_id", "=", sql<TournamentId>`any(${ids})`)

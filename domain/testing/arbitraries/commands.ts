@@ -210,6 +210,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
       }),
     },
     fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
+    fc.record({ ...tag("WithdrawRejection"), ...ofCard, reason: fc.constant(null) }),
     {
       weight: 2,
       arbitrary: playingTerms.chain(({ course, scrambleHandicaps }) =>

@@ -70,6 +70,16 @@ export const waitingScores = (playerId: string, tournamentId: string): TextStore
 export const deskScores = (adminId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
 
+/** How many scores that an administrator has typed wait on this device, by event. */
+export const unsentOfDesk = (adminId: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of textStore(device, `${keys.deskScores}.${adminId}.`).read().keys()) {
+    const event = name.slice(0, name.indexOf("."));
+    counts.set(event, (counts.get(event) ?? 0) + 1);
+  }
+  return counts;
+};
+
 /** The totals on paper cards that an administrator has typed for an event. */
 export const deskPapers = (adminId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.deskPapers}.${adminId}.${tournamentId}.`);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventsOfWaitingScores, waitingScores } from "./storage.ts";
+import { deskScores, eventsOfWaitingScores, unsentOfDesk, waitingScores } from "./storage.ts";
 import { fakeStorage } from "./testing.ts";
+import { watchTexts } from "./textStore.ts";
 
 const device = fakeStorage();
 const page = new EventTarget();
@@ -42,6 +43,19 @@ test("changes of other pages are told, those of other things are not", () => {
   stop();
   happens(null);
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test("what an administrator has typed is counted by event, as soon as this page changes it", () => {
+  const counts: Array<ReadonlyArray<readonly [string, number]>> = [];
+  const stop = watchTexts(() => counts.push([...unsentOfDesk("dana")]));
+  deskScores("dana", "open").put("1 ana 1", "4");
+  deskScores("dana", "open").put("1 ana 2", "5");
+  deskScores("robin", "open").put("1 ana 1", "4");
+  deskScores("dana", "open").remove("1 ana 1");
+  stop();
+  deskScores("dana", "open").remove("1 ana 2");
+  expect(counts).toEqual([[["open", 1]], [["open", 2]], [["open", 2]], [["open", 1]]]);
+  expect([...unsentOfDesk("dana")]).toEqual([]);
 });
 
 test("a browser that refuses its storage keeps nothing and breaks nothing", () => {

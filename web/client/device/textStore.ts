@@ -28,6 +28,7 @@ export const textStore = (storage: () => Storage, prefix: string): TextStore => 
   put: (name, text) => {
     try {
       storage().setItem(prefix + name, text);
+      tellThisPage();
       return true;
     } catch {
       return false;
@@ -36,6 +37,7 @@ export const textStore = (storage: () => Storage, prefix: string): TextStore => 
   remove: (name) => {
     try {
       storage().removeItem(prefix + name);
+      tellThisPage();
     } catch {
       // The device refuses access to its storage, so nothing is stored.
     }
@@ -48,6 +50,22 @@ export const textStore = (storage: () => Storage, prefix: string): TextStore => 
     return () => window.removeEventListener("storage", notify);
   },
 });
+
+const watchers = new Set<() => void>();
+
+const tellThisPage = () => {
+  for (const watcher of watchers) watcher();
+};
+
+/** Notifies of changes of any text, by this page or by another one. */
+export const watchTexts = (changed: () => void): (() => void) => {
+  watchers.add(changed);
+  window.addEventListener("storage", changed);
+  return () => {
+    watchers.delete(changed);
+    window.removeEventListener("storage", changed);
+  };
+};
 
 const keysOf = (storage: Storage): ReadonlyArray<string> =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");

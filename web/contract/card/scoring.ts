@@ -30,6 +30,25 @@ export const listShortScorecards = endpoint({
   success: { status: 200, body: Schema.Array(ShortScorecard) },
 });
 
+/** How many cards of an event wait, and for what. */
+const WaitingCards = Schema.Struct({
+  /** Complete, without objection, and not official. */
+  toVerify: Schema.Int,
+  /** For their players. */
+  sentBack: Schema.Int,
+  disputed: Schema.Int,
+}).annotate({ identifier: "WaitingCards" });
+
+export const getWaitingCards = endpoint({
+  summary: "How many cards of an event wait for verification, for their players, or for a decision",
+  method: "GET",
+  path: "/api/events/:eventId/waiting-cards",
+  access: "admin",
+  from: ["scorecards", "players"],
+  params: anyEvent,
+  success: { status: 200, body: WaitingCards },
+});
+
 export const listUnverifiedScorecards = endpoint({
   summary: "The cards that wait for verification",
   method: "GET",
@@ -114,18 +133,39 @@ export const Verified = Schema.Struct({
   error: textOrNull,
 });
 
+/** Several cards of one event. */
+const manyCards = Schema.Struct({
+  scorecardIds: Schema.NonEmptyArray(ScorecardId)
+    .check(Schema.isMaxLength(MAX_VERIFIED, says(`At most ${MAX_VERIFIED} scorecards at once`)))
+    .pipe(sentence("Please select at least one scorecard")),
+});
+
 export const verifyScorecards = endpoint({
   summary: "Makes many cards official, each decided for itself",
   method: "POST",
   path: "/api/events/:eventId/verify",
   access: "eventAdmin",
   params: oneEvent,
-  body: Schema.Struct({
-    scorecardIds: Schema.NonEmptyArray(ScorecardId)
-      .check(Schema.isMaxLength(MAX_VERIFIED, says(`At most ${MAX_VERIFIED} scorecards at once`)))
-      .pipe(sentence("Please select at least one scorecard")),
-  }),
+  body: manyCards,
   success: { status: 200, body: Schema.Array(Verified) },
+});
+
+/** The result for one of several cards. */
+const Undone = Schema.Struct({
+  scorecardId: ScorecardId,
+  undone: Schema.Boolean,
+  /** The reason of a refusal. */
+  error: textOrNull,
+});
+
+export const unverifyScorecards = endpoint({
+  summary: "Takes the latest verification of many cards back, each decided for itself",
+  method: "POST",
+  path: "/api/events/:eventId/unverify",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: manyCards,
+  success: { status: 200, body: Schema.Array(Undone) },
 });
 
 export const rejectScorecard = endpoint({
@@ -137,4 +177,15 @@ export const rejectScorecard = endpoint({
   body: Schema.Struct({ reason: requiredLines("Reason", 500, "Please enter a reason") }),
   success: { status: 200, body: Scorecard },
   refusals: ["ScorecardNotOpen", "NothingToVerify"],
+});
+
+export const withdrawRejection = endpoint({
+  summary: "Takes back that a card was sent back: it is as it was before",
+  method: "POST",
+  path: "/api/scorecards/:scorecardId/unreject",
+  access: "cardManager",
+  params: oneScorecard,
+  body: Schema.Struct({ reason: orNull(optionalLines("Reason", 500)) }),
+  success: { status: 200, body: Scorecard },
+  refusals: ["ScorecardNotOpen", "ScorecardNotSentBack"],
 });

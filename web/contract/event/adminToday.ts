@@ -13,8 +13,10 @@ export const WorkOfEvent = Schema.Struct({
   status: EventStatus,
   /** The event is active, or one of its days is today. */
   isToday: Schema.Boolean,
-  /** Finished cards that no administrator has verified. */
+  /** Finished cards that no administrator has verified, and about which nobody disagrees. */
   toVerify: Schema.Int,
+  /** Cards on which people disagree. */
+  disputed: Schema.Int,
   /** Cards that an administrator has sent back. */
   sentBack: Schema.Int,
   /** Scores that players sent after the end, which wait for a decision. */

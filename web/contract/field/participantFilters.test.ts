@@ -18,16 +18,18 @@ const field = [
   somebody("Dora", { status: "pending", waitlistPlace: 1 }),
   somebody("Édith", { playerStatus: "withdrawn" }),
   somebody("Finn", { status: "cancelled" }),
+  somebody("Gil", { playerStatus: "missed_cut", paymentStatus: "paid" }),
 ];
 const names = (filter: ParticipantFilter, search = "") =>
   matching(field, filter, search).map(({ firstName }) => firstName);
 
 test("a filter shows its part of the field, and how large it is", () => {
   expect(names("playing")).toEqual(["Ana", "Ben"]);
+  expect(names("missedCut")).toEqual(["Gil"]);
   expect(names("notPaid")).toEqual(["Ana", "Édith"]);
   expect(names("out")).toEqual(["Édith"]);
   expect(names("cancelled")).toEqual(["Finn"]);
-  expect(filterOptions(field)[0]).toEqual({ value: "all", label: "All (6)" });
+  expect(filterOptions(field)[0]).toEqual({ value: "all", label: "All (7)" });
   expect(filterOptions(field)[3]).toEqual({ value: "notPaid", label: "Not paid (2)" });
 });
 

@@ -15,7 +15,10 @@ const hasPlace = ({ status }: AdminParticipant) => status === "approved";
 /** Filters of the list of players, on the screen and in its spreadsheet. */
 const filters: Readonly<Record<ParticipantFilter, Filter>> = {
   all: { label: "All", holds: () => true },
-  playing: { label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
+  playing: {
+    label: "Playing",
+    holds: (one) => hasPlace(one) && one.playerStatus === "playing",
+  },
   waitlist: { label: "Waitlist", holds: ({ status }) => status === "pending" },
   notPaid: { label: "Not paid", holds: (one) => hasPlace(one) && one.paymentStatus !== "paid" },
   paid: { label: "Paid", holds: ({ paymentStatus }) => paymentStatus === "paid" },

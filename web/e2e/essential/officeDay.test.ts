@@ -42,7 +42,7 @@ test("the dashboard says what waits today and leads there; an event is created, 
   await office.getByRole("heading", { name: /^Verification Queue/ }).waitFor();
   expect(await office.getByLabel("Show").inputValue()).toBe("finished");
   await office
-    .getByRole("link", { name: new RegExp(`^Verify ?${before - 1} cards? waits?$`) })
+    .getByRole("link", { name: new RegExp(`^Verify ?${before - 1} cards? waits?, 1 sent back$`) })
     .waitFor();
 
   // A filter without results says so.

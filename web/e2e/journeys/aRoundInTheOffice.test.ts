@@ -170,6 +170,18 @@ test("a card that was sent back is as signed as before, until it is mended and s
   await dialog.getByRole("button", { name: "Reject" }).click();
   await toast(office, "Scorecard rejected");
   await card.getByText("Sent back", { exact: true }).waitFor();
+  const tab = office.getByRole("link", { name: /^Verify/ });
+  await tab.getByText("1 sent back").waitFor();
+
+  // It was the wrong card, and then it was not.
+  await card.getByRole("button", { name: /^Take Back: / }).click();
+  await toast(office, "No longer sent back");
+  await card.getByText("Signed by 1", { exact: true }).waitFor();
+  await tab.getByText("1 sent back").waitFor({ state: "detached" });
+  await card.getByRole("button", { name: /^Reject: / }).click();
+  await dialog.getByLabel("Reason").fill("The marker has 4 on the last hole.");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await toast(office, "Scorecard rejected");
 
   const phone = await visits.asPhone({ as: kofi });
   await goTo(phone, `${event.address}?tab=scorecard`);

@@ -15,7 +15,7 @@ test("an event admin has the same day on a phone, without the users", async ({ v
   await office.goto("/admin/dashboard");
   const today = office.getByRole("region", { name: "Today" });
   await today.getByRole("article", { name: active.name }).waitFor();
-  expect(await office.getByText("Total Users").count()).toBe(0);
+  await office.getByText("Total Users").waitFor();
   expect(await office.getByRole("link", { name: "User Management" }).count()).toBe(0);
   expect(await violationsOn(office)).toEqual([]);
 });
@@ -178,13 +178,10 @@ test("an organiser decides about participants", async ({ visits }) => {
     await row.getByRole("button", { name: "Actions: Ana Teeparty" }).click();
     await office.getByRole("menuitem", { name: action }).click();
   };
-  const confirm = (action: string) =>
-    office
-      .getByRole("dialog", { name: `${action} Ana Teeparty?` })
-      .getByRole("button", { name: action })
-      .click();
+  const confirm = (action: string, question = `${action} Ana Teeparty?`) =>
+    office.getByRole("dialog", { name: question }).getByRole("button", { name: action }).click();
   await act("Mark Paid");
-  await confirm("Mark Paid");
+  await confirm("Mark Paid", "Mark Ana Teeparty as paid?");
   await toast(office, "Payment recorded");
   await row.getByText("Paid", { exact: true }).waitFor();
   await act("Refund");

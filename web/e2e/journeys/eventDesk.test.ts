@@ -4,6 +4,7 @@ import { range } from "../../../domain/golf/range.ts";
 import { violationsOn } from "../testing/axe.ts";
 import { eventByCall, send } from "../testing/eventByCall.ts";
 import { hasFocus } from "../testing/focus.ts";
+import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { openQueue, openTool } from "../testing/office.ts";
 import { superAdmin } from "../testing/people.ts";
@@ -95,7 +96,55 @@ test("a round is verified in one press, and a second press does nothing", async 
   await hasFocus(office.locator("h4:focus"));
   await toast(office, "Verification taken back");
   expect(await verified()).toBe(1);
-  await finished.getByRole("button", { name: /^Verify: / }).waitFor();
+
+  // Verified with one press, they are undone with one press.
+  await finished.getByRole("button", { name: /^Verify: / }).click();
+  await expect.poll(verified, { message: "both cards are verified again" }).toBe(2);
+  await office.getByRole("button", { name: "Select All 2" }).click();
+  await office.getByRole("button", { name: "Undo selected (2)" }).click();
+  await toast(office, "2 verifications taken back");
+  await office.getByRole("button", { name: "Select All 2" }).click();
+  await office.getByRole("button", { name: "Verify selected (2)" }).click();
+  await toast(office, "2 scorecards verified");
+  await looksRight(office);
+  await office.getByRole("button", { name: "Undo all 2 just verified" }).click();
+  await hasFocus(office.getByRole("heading", { name: /^Verification Queue/ }));
+  await expect.poll(verified, { message: "no card is verified" }).toBe(0);
+});
+
+test("scores that wait on the device are told on every page of the office, and at Logout", async ({
+  visits,
+}) => {
+  const event = await eventByCall(visits, "Late Post Medal", { course: "Pebble Beach" });
+  const { name: kofi } = await event.enter("Kofi");
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Scoring", event.name);
+  const saving = await holdBack(office, "POST", "**/scoring");
+  await cellOf(office, kofi, 1).focus();
+  await office.keyboard.type("54");
+  await saving.isAsked();
+  const told = office.getByText(`2 scores of ${event.name} wait on this device`);
+  expect(await told.count()).toBe(0);
+  await office.getByRole("link", { name: "Players", exact: true }).click();
+  await told.waitFor();
+  await looksRight(office);
+  await office.getByRole("button", { name: "Logout" }).click();
+  const question = office.getByRole("dialog", { name: "Log out before 2 scores are sent?" });
+  await question.waitFor();
+  await looksRight(office);
+  await question.getByRole("button", { name: "Cancel" }).click();
+
+  // What is on its way arrives although its sheet was left; the sheet sends the rest.
+  saving.letGo();
+  await office.getByText(`1 score of ${event.name} waits on this device`).waitFor();
+  await office.getByRole("link", { name: "Back to Events" }).click();
+  await office.getByRole("link", { name: "Open Scores" }).click();
+  await office.getByText("All scores are saved.").waitFor();
+  const [card] = await cardsOf(event);
+  expect(card?.scores.map(({ strokes }) => strokes)).toEqual([5, 4]);
+  await office.getByRole("link", { name: "Players", exact: true }).click();
+  await office.getByRole("table", { name: "Participants" }).waitFor();
+  expect(await office.getByText("waits on this device").count()).toBe(0);
 });
 
 const PLAYERS = 26;

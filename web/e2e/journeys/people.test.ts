@@ -121,11 +121,11 @@ test("the office marks everybody paid at once, and takes a removal back", async 
   await office.getByLabel("Show").selectOption("notPaid");
   await office.getByRole("button", { name: /^Select All/ }).click();
   await office.getByRole("button", { name: /^Mark Paid: / }).click();
-  const question = office.getByRole("dialog", { name: /^Mark Paid: / });
+  const question = office.getByRole("dialog", { name: /^Mark .+ as paid\?$/ });
   await question.getByText(/each is recorded as paid/).waitFor();
   expect(await violationsInEveryLook(office)).toEqual([]);
   await question.getByRole("button", { name: "Mark Paid" }).click();
-  await office.getByText(/^Mark Paid: .+\.$/).waitFor();
+  await office.getByText(/ marked as paid\.$/).waitFor();
   await question.waitFor({ state: "detached" });
 
   // The rows stay in place and show their new state.

@@ -10,6 +10,7 @@ import {
   noSuchFactor,
   notDisputed,
   nothingLate,
+  notSentBack,
   notVerified,
   ok,
   roundGoesOn,
@@ -47,6 +48,7 @@ const writes = calls.filter(([, { method }]) => method !== "GET");
 const withBody = writes.filter(([name]) => samples[name]?.body !== undefined);
 /** The refusals for allowed callers when the stage has nothing to act on. */
 const nothingToDo: ReadonlyArray<unknown> = [
+  notSentBack,
   notVerified,
   nothingLate,
   roundGoesOn,
@@ -89,7 +91,7 @@ const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
 /**
  * Calls for which an empty body is valid: applying a course, an empty edit, a signature without
- * notes, taking a verification back without a reason.
+ * notes, taking a verification or a rejection back without a reason.
  */
 const mayLeaveEverythingOut = [
   "applyCourse",
@@ -100,6 +102,7 @@ const mayLeaveEverythingOut = [
   "changeUserForAdmin",
   "changeEvent",
   "unverifyScorecard",
+  "withdrawRejection",
 ];
 
 test.for(withBody)(

@@ -180,6 +180,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   HoleNotDisputed: [409, "This hole is not disputed"],
   NotADisputedEntry: [400, "Invalid entry"],
   ScorecardNotVerified: [409, "This scorecard is not verified"],
+  ScorecardNotSentBack: [409, "This scorecard is not sent back"],
 
   // Groups
   GroupNotFound: [404, "Group not found"],

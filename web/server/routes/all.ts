@@ -9,6 +9,7 @@ import { teamLeaderboardRoutes } from "./board/teamLeaderboard.ts";
 import { attestationRoutes } from "./card/attestations.ts";
 import { disputeRoutes } from "./card/disputes.ts";
 import { lateScoreRoutes } from "./card/lateScores.ts";
+import { manyCardsRoutes } from "./card/manyCards.ts";
 import { scorecardRoutes } from "./card/scorecards.ts";
 import { scoreHistoryRoutes } from "./card/scoreHistory.ts";
 import { scoringRoutes } from "./card/scoring.ts";
@@ -77,6 +78,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   reopeningRoutes,
   disputeRoutes,
   verificationRoutes,
+  manyCardsRoutes,
   statisticsRoutes,
   summaryRoutes,
   matchRoutes,

@@ -11,6 +11,7 @@ import {
   noSuchFactor,
   noSuchSession,
   nothingLate,
+  notSentBack,
   notVerified,
   ok,
   roundGoesOn,
@@ -132,6 +133,7 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   },
   listScorecards: { answers: admins },
   listShortScorecards: { answers: admins },
+  getWaitingCards: { answers: admins },
   getScoreSheet: { answers: admins },
   listPace: { answers: admins },
   listUnverifiedScorecards: { answers: admins },
@@ -188,6 +190,14 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   unverifyScorecard: {
     answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },
     body: () => ({ reason: null }),
+  },
+  withdrawRejection: {
+    answers: { ...adminsOfTheEvent, eventAdmin: notSentBack, superAdmin: notSentBack },
+    body: () => ({ reason: null }),
+  },
+  unverifyScorecards: {
+    answers: adminsOfTheEvent,
+    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
   },
   verifyScorecards: {
     answers: adminsOfTheEvent,

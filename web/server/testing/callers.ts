@@ -34,6 +34,7 @@ export const noCut: Refusal = [404, "Cut not found"];
 export const noPlayOff: Refusal = [404, "Play-off not found"];
 export const notJoined: Refusal = [403, "You have not joined this side game"];
 export const sameCourse: Refusal = [409, "The course has changed nothing for this round"];
+export const notSentBack: Refusal = [409, "This scorecard is not sent back"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
 export const nothingLate: Refusal = [404, "No late scores wait on this scorecard"];
 

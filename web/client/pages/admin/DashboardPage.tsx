@@ -35,7 +35,7 @@ const Dashboard = ({ admin }: Props) => {
       hasFooter={false}
       className={styles.main}
     >
-      <StatCards isSuperAdmin={isSuperAdmin} />
+      <StatCards />
       {address.module === "events" ? (
         <EventModule admin={admin} />
       ) : address.module === "courses" ? (

@@ -2,25 +2,17 @@ import { getAdminCounts } from "../../../contract/event/adminCounts.ts";
 import { useRead } from "../../data/read.ts";
 import { Plates } from "../../ui/figures/Plates.tsx";
 
-interface Props {
-  /** Only super admins see the users. */
-  readonly isSuperAdmin: boolean;
-}
-
-/** The number of events, courses and users. Unknown numbers are a dash. */
-export const StatCards = ({ isSuperAdmin }: Props) => {
+/** The number of events and users. Unknown numbers are a dash. */
+export const StatCards = () => {
   const { data } = useRead(getAdminCounts, {});
-  const users = [
-    { label: "New Users (7 days)", value: data?.newUsers ?? "-" },
-    { label: "Total Users", value: data?.totalUsers ?? "-" },
-  ];
   return (
     <Plates
       size="large"
       plates={[
         { label: "Total Events", value: data?.totalEvents ?? "-" },
         { label: "Upcoming Events", value: data?.upcomingEvents ?? "-" },
-        ...(isSuperAdmin ? users : []),
+        { label: "New Users (7 days)", value: data?.newUsers ?? "-" },
+        { label: "Total Users", value: data?.totalUsers ?? "-" },
       ]}
     />
   );

@@ -90,7 +90,7 @@ const screens: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
   ],
   [
     "counts",
-    words(<StatCards isSuperAdmin />),
+    words(<StatCards />),
     ["Total Events", "Upcoming Events", "New Users (7 days)", "Total Users"],
   ],
   [

@@ -16,6 +16,7 @@ import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { heading } from "../../ui/theme/voices.css.ts";
 import * as styles from "./Matches.css.ts";
 import { MatchHoles } from "./MatchHoles.tsx";
+import { isOnSide, isOwn, matchRoundsOf } from "./matchRounds.ts";
 import { progressText, sentenceOf, sideNames, stateText } from "./matchTexts.ts";
 
 interface Props {
@@ -144,40 +145,3 @@ const Side = ({ name, state, children }: SideProps) => (
     {children}
   </span>
 );
-
-interface MatchRound {
-  readonly roundNumber: RoundNumber;
-  /** By the name of the first player; the reader's own come first. */
-  readonly matches: ReadonlyArray<Match>;
-}
-
-/** The latest round first, because its matches are being played. */
-const matchRoundsOf = (
-  matches: ReadonlyArray<Match>,
-  me: PlayerId | null,
-): ReadonlyArray<MatchRound> => {
-  const numbers = [...new Set(matches.map(({ roundNumber }) => roundNumber))];
-  return numbers
-    .toSorted((a, b) => b - a)
-    .map((roundNumber) => {
-      const ofRound = matches.filter((match) => match.roundNumber === roundNumber);
-      return {
-        roundNumber,
-        matches: [
-          ...ofRound.filter((match) => isOwn(match, me)),
-          ...ofRound.filter((match) => !isOwn(match, me)),
-        ],
-      };
-    });
-};
-
-const isOwn = (match: Match, me: PlayerId | null): boolean =>
-  isOnSide(match.playerId, match.playerPartners, me) ||
-  isOnSide(match.opponentId, match.opponentPartners, me);
-
-/** Whether the reader is the named player of a side or the partner. */
-const isOnSide = (
-  named: PlayerId,
-  partners: Match["playerPartners"],
-  me: PlayerId | null,
-): boolean => named === me || (partners ?? []).some(({ id }) => id === me);

@@ -5,7 +5,7 @@ import { Checkbox } from "../../form/Checkbox.tsx";
 import { FieldError } from "../../form/Field.tsx";
 import { TextField } from "../../form/TextField.tsx";
 import { label } from "../../ui/theme/voices.css.ts";
-import { indexText } from "./indexText.ts";
+import { choiceText } from "./choiceText.ts";
 import * as styles from "./PlayerChoice.css.ts";
 
 /** Up to this number of players no search is needed. */
@@ -15,6 +15,7 @@ interface Choosable {
   readonly id: PlayerId;
   readonly name: string;
   readonly handicap: number | null;
+  readonly note?: string;
 }
 
 interface Props {
@@ -50,12 +51,12 @@ export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, err
       ) : null}
       {unique.length === 0 ? <p>{emptyText}</p> : null}
       <div className={styles.players}>
-        {found.map(({ id, name, handicap }) => (
+        {found.map((player) => (
           <Checkbox
-            key={id}
-            label={`${name}, HCP ${indexText(handicap)}`}
-            checked={chosen.includes(id)}
-            onChange={(isChosen) => tick(id, isChosen)}
+            key={player.id}
+            label={choiceText(player)}
+            checked={chosen.includes(player.id)}
+            onChange={(isChosen) => tick(player.id, isChosen)}
           />
         ))}
       </div>

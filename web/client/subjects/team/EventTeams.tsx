@@ -10,7 +10,7 @@ import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { heading } from "../../ui/theme/voices.css.ts";
 import { everybodyQuery } from "../field/participantsQuery.ts";
-import { type Choosable, playersOf } from "./api.ts";
+import { type Choosable, playersOf, withSides } from "./api.ts";
 import { DeleteTeamDialog } from "./DeleteTeamDialog.tsx";
 import * as styles from "./EventTeams.css.ts";
 import { PairForm } from "./PairForm.tsx";
@@ -62,7 +62,9 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
         ]}
       />
       <TabPanel value="pairs" className={styles.panel}>
-        {mayManage ? <PairForm tournamentId={tournamentId} players={players} /> : null}
+        {mayManage ? (
+          <PairForm tournamentId={tournamentId} players={withSides(players, pairs)} />
+        ) : null}
         {pairs.length === 0 ? (
           <EmptyState title="No Pairs Yet">Two players who play together.</EmptyState>
         ) : (
@@ -70,7 +72,9 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
         )}
       </TabPanel>
       <TabPanel value="teams" className={styles.panel}>
-        {mayManage ? <TeamForm tournamentId={tournamentId} players={players} /> : null}
+        {mayManage ? (
+          <TeamForm tournamentId={tournamentId} players={withSides(players, others)} />
+        ) : null}
         {others.length === 0 ? (
           <EmptyState title="No Teams Yet">Two or more players who count together.</EmptyState>
         ) : (

@@ -7,7 +7,7 @@ import { useBodyForm } from "../../form/useBodyForm.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
-import { indexText } from "../person/indexText.ts";
+import { choiceText } from "../person/choiceText.ts";
 import type { Choosable } from "./api.ts";
 import * as styles from "./EventTeams.css.ts";
 import { useFormPair } from "./useFormTeam.ts";
@@ -28,11 +28,17 @@ export const PairForm = ({ tournamentId, players }: Props) => {
       player1Id !== "" && player1Id === player2Id
         ? { ...found, player2Id: "Please select different players" }
         : found,
-    send: (body) => mutate(body, { onSuccess: () => form.renew(), onError: form.fail }),
+    send: (body) =>
+      mutate(body, {
+        onSuccess: () => {
+          form.renew();
+          // The next pair begins with its name.
+          form.form.ref.current?.querySelector("input")?.focus();
+        },
+        onError: form.fail,
+      }),
   });
-  const options = players.map(({ id, name, handicap }) => {
-    return { value: id, label: `${name}, HCP ${indexText(handicap)}` };
-  });
+  const options = players.map((player) => ({ value: player.id, label: choiceText(player) }));
   return (
     <Panel title="Create Pair" as="h3">
       <form {...form.form} className={styles.form}>

@@ -23,7 +23,15 @@ export const TeamForm = ({ tournamentId, players }: Props) => {
   const { mutate, isPending } = useFormTeam(tournamentId);
   const form = useBodyForm(formTeam, {
     initial,
-    send: (body) => mutate(body, { onSuccess: () => form.renew(), onError: form.fail }),
+    send: (body) =>
+      mutate(body, {
+        onSuccess: () => {
+          form.renew();
+          // The next team begins with its name.
+          form.form.ref.current?.querySelector("input")?.focus();
+        },
+        onError: form.fail,
+      }),
   });
   const { playerIds } = form.values;
   return (

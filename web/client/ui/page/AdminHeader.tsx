@@ -1,4 +1,5 @@
 import { KeyRound, LogOut } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../buttons/Button.tsx";
 import { Brand } from "./Brand.tsx";
@@ -12,18 +13,18 @@ interface Props {
   readonly isLoggingOut: boolean;
   /** True above the desk of an event, which is wider than other pages. */
   readonly isDesk?: boolean;
+  /** What is told on every page, below the bar. */
+  readonly children?: ReactNode;
 }
 
 /** The header of the administrators' screens. */
-export const AdminHeader = ({ welcome, onLogout, isLoggingOut, isDesk = false }: Props) => (
+export const AdminHeader = (props: Props) => (
   <header className={styles.bar} data-screen-only="">
-    <div className={isDesk ? styles.topOfDesk : styles.top}>
-      <div className={styles.side}>
-        <Brand to="/admin/dashboard" />
-        <span className={styles.portal}>Admin Portal</span>
-      </div>
-      <div className={styles.actions}>
-        <span className={styles.welcome}>{welcome}</span>
+    <div className={props.isDesk === true ? styles.officeTopOfDesk : styles.officeTop}>
+      <Brand to="/admin/dashboard" />
+      <span className={styles.portal}>Admin Portal</span>
+      <span className={styles.welcome}>{props.welcome}</span>
+      <div className={styles.officeActions}>
         <SunSwitch />
         <Link to="/admin/account" className={styles.account}>
           <KeyRound size={22} className={styles.accountSign} aria-hidden="true" />
@@ -33,12 +34,13 @@ export const AdminHeader = ({ welcome, onLogout, isLoggingOut, isDesk = false }:
           variant="line"
           size="small"
           icon={<LogOut size={20} aria-hidden="true" />}
-          isPending={isLoggingOut}
-          onClick={onLogout}
+          isPending={props.isLoggingOut}
+          onClick={props.onLogout}
         >
           Logout
         </Button>
       </div>
     </div>
+    {props.children}
   </header>
 );

@@ -83,19 +83,56 @@ export const bar = style({
   boxShadow: `0 1px 0 ${theme.color.line}`,
 });
 
+/** On a phone the name of the place and of its reader stand below the buttons. */
+const inTwoLines = {
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: "'brand actions' 'portal welcome'",
+      rowGap: 0,
+      paddingBlock: `${theme.space[2]} ${theme.space[2]}`,
+    },
+  },
+} as const;
+
+export const officeTop = style([top, inTwoLines]);
+
+export const officeTopOfDesk = style([topOfDesk, inTwoLines]);
+
+export const officeActions = style([
+  actions,
+  { "@media": { [media.phone]: { gridArea: "actions", maxWidth: "none" } } },
+]);
+
 export const portal = style({
   paddingLeft: theme.space[4],
-  marginLeft: theme.space[3],
   borderLeft: `2px solid ${theme.color.line}`,
   fontWeight: 640,
   color: theme.color.textDim,
   whiteSpace: "nowrap",
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": {
+    [media.phone]: {
+      gridArea: "portal",
+      alignSelf: "start",
+      paddingLeft: 0,
+      borderLeft: "none",
+      fontSize: theme.text.sm,
+    },
+  },
 });
 
+/** Of no width of its own, so that a long name breaks. */
 export const welcome = style({
+  flex: 1,
+  minWidth: 0,
   paddingInline: theme.space[2],
-  "@media": { [media.belowDesktop]: { display: "none" } },
+  textAlign: "right",
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.belowDesktop]: { fontSize: theme.text.sm, lineHeight: 1.25 },
+    [media.phone]: { gridArea: "welcome", width: 0, minWidth: "100%", paddingInline: 0 },
+  },
 });
 
 export const links = style({

@@ -171,3 +171,20 @@ test("a score that is based on the present strokes corrects them", async ({
   const answer = await ana.send("POST", url, five);
   expect(answer.json()).toMatchObject({ disputes: [], scores: [{ strokes: 5 }] });
 });
+
+test("a disputed card waits for whoever settles it, and not to be verified", async ({
+  club,
+  play,
+}) => {
+  await clash(play);
+  const url = `/api/events/${play.eventId}/waiting-cards`;
+  expect((await club.superAdmin.get(url)).json()).toEqual({
+    toVerify: 0,
+    sentBack: 0,
+    disputed: 1,
+  });
+  const { events } = (await club.superAdmin.get("/api/admin/today")).json();
+  expect(events.find(({ id }: { readonly id: string }) => id === play.eventId)).toMatchObject({
+    ...{ toVerify: 0, sentBack: 0, disputed: 1 },
+  });
+});

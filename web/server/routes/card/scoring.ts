@@ -8,6 +8,7 @@ import { sheetCardsOf } from "../../../../projections/scorecards/sheetCards.ts";
 import { shortCardsOf } from "../../../../projections/scorecards/shortCards.ts";
 import { getScoreSheet } from "../../../contract/card/scoreSheet.ts";
 import {
+  getWaitingCards,
   listScorecards,
   listShortScorecards,
   listUnverifiedScorecards,
@@ -22,7 +23,7 @@ import { asEntered } from "../../views/card/asEntered.ts";
 import { previewOf } from "../../views/card/correctionPreview.ts";
 import { scorecardsOf } from "../../views/card/scorecards.ts";
 import { scoreSheetOf } from "../../views/card/scoreSheet.ts";
-import { shortScorecardsOf } from "../../views/card/shortScorecards.ts";
+import { shortScorecardsOf, waitingAmong } from "../../views/card/shortScorecards.ts";
 import { showScorecard } from "../../views/card/showScorecard.ts";
 import { withSigners } from "../../views/card/withSigners.ts";
 import { cardsOver } from "../../views/match/matchesOver.ts";
@@ -34,6 +35,10 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       Effect.flatMap(scorecardsOf),
       Effect.flatMap((cards) => withSigners(tournamentId, cards)),
     ),
+  );
+
+  serve(app, runtime, getWaitingCards, ({ tournamentId }) =>
+    shortCardsOf(tournamentId).pipe(Effect.flatMap(shortScorecardsOf), Effect.map(waitingAmong)),
   );
 
   serve(app, runtime, listShortScorecards, ({ tournamentId }) =>

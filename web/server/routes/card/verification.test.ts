@@ -59,6 +59,47 @@ test("a card that had been sent back is sent back again", async ({ club, played 
   expect(withdrawn.rejection).toMatchObject({ reason: "Hole 1?" });
 });
 
+test("a rejection is taken back once: the card waits for verification again, and the history says so", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const url = `/api/scorecards/${played.cardIds[0]}`;
+  const waiting = async () => {
+    const queue = await superAdmin.get(`/api/events/${played.eventId}/unverified-scorecards`);
+    return queue.json().map(({ id }: { readonly id: string }) => id);
+  };
+  await superAdmin.send("POST", `${url}/reject`, { reason: "Hole 1?" });
+  expect(await waiting()).not.toContain(played.cardIds[0]);
+  const key = { "idempotency-key": randomUUID() };
+  const body = { reason: "It was another card" };
+  for (const _ of ["first", "again"]) {
+    const answer = await superAdmin.send("POST", `${url}/unreject`, body, key);
+    expect([answer.statusCode, answer.json().rejection]).toEqual([200, null]);
+  }
+  expect(await waiting()).toContain(played.cardIds[0]);
+  const refused = await superAdmin.send("POST", `${url}/unreject`, body);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    "This scorecard is not sent back",
+  ]);
+  const history = (await superAdmin.get(`${url}/history`)).json();
+  expect(history.at(-1)).toMatchObject({ kind: "rejection_withdrawn", ...body });
+});
+
+test("a card that was official when it was sent back is official again", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const url = `/api/scorecards/${played.cardIds[0]}`;
+  await superAdmin.send("POST", `${url}/verify`);
+  const rejected = (await superAdmin.send("POST", `${url}/reject`, { reason: "Hole 1?" })).json();
+  expect([rejected.isVerified, rejected.rejection]).toMatchObject([false, { reason: "Hole 1?" }]);
+  const withdrawn = (await superAdmin.send("POST", `${url}/unreject`, {})).json();
+  expect([withdrawn.isVerified, withdrawn.rejection]).toEqual([true, null]);
+});
+
 test("a verification cannot be taken back after the event is completed", async ({
   club,
   played,
@@ -95,4 +136,51 @@ test("several cards are verified in one call, each with its own result", async (
   expect(foreign.json().map((each: { readonly error: string }) => each.error)).toEqual(
     Array(3).fill("Scorecard not found"),
   );
+});
+
+test("several verifications are taken back in one call, each with its own result", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const url = `/api/events/${played.eventId}`;
+  const [first, second] = played.cardIds;
+  await superAdmin.send("POST", `${url}/verify`, { scorecardIds: [first] });
+  const body = { scorecardIds: [first, second] };
+  const key = { "idempotency-key": randomUUID() };
+  for (const _ of ["first", "again"]) {
+    const answer = await superAdmin.send("POST", `${url}/unverify`, body, key);
+    expect(answer.json()).toEqual([
+      { scorecardId: first, undone: true, error: null },
+      { scorecardId: second, undone: false, error: "This scorecard is not verified" },
+    ]);
+  }
+  const history = (await superAdmin.get(`/api/scorecards/${first}/history`)).json();
+  const kinds = history.map(({ kind }: { readonly kind: string }) => kind);
+  expect(kinds).toEqual(["opened", "scores", "verified", "verification_withdrawn"]);
+
+  await superAdmin.send("POST", `${url}/verify`, body);
+  await superAdmin.send("PUT", `/api/admin/events/${played.eventId}`, { status: "completed" });
+  const late = await superAdmin.send("POST", `${url}/unverify`, { scorecardIds: [first] });
+  expect(late.json()).toEqual([
+    { scorecardId: first, undone: false, error: "This event is already completed" },
+  ]);
+});
+
+test("the cards that wait are counted by what they wait for", async ({ club, played }) => {
+  const { superAdmin } = club;
+  const { eventId } = played;
+  const waiting = async () => (await superAdmin.get(`/api/events/${eventId}/waiting-cards`)).json();
+  expect(await waiting()).toEqual({ toVerify: 0, sentBack: 0, disputed: 0 });
+  const { id: playerId } = await club.newEntrant(eventId);
+  const holeScores = Array.from({ length: 18 }, (_, index) => par4(index + 1));
+  const scores = { playerId, roundNumber: 1, holeScores };
+  const card = (await superAdmin.send("POST", `/api/events/${eventId}/scoring`, scores)).json();
+  await superAdmin.send("POST", `/api/scorecards/${played.cardIds[0]}/reject`, {
+    reason: "Whose?",
+  });
+  expect(await waiting()).toEqual({ toVerify: 1, sentBack: 1, disputed: 0 });
+  await superAdmin.send("POST", `/api/scorecards/${card.id}/verify`);
+  await superAdmin.send("POST", `/api/scorecards/${played.cardIds[0]}/unreject`, {});
+  expect(await waiting()).toEqual({ toVerify: 0, sentBack: 0, disputed: 0 });
 });

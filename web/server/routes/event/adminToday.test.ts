@@ -45,7 +45,7 @@ test("the open work of an event is counted: cards, payments and players who have
   });
   expect(sent.statusCode).toBeLessThan(300);
 
-  const work = { toVerify: 1, sentBack: 1, notPaid: 4, notStarted: 1, round: 1 };
+  const work = { toVerify: 1, disputed: 0, sentBack: 1, notPaid: 4, notStarted: 1, round: 1 };
   const events: ReadonlyArray<{ id: string }> = await eventsOf(club.superAdmin);
   const event = events.find(({ id }) => id === eventId);
   expect(event).toMatchObject({ id: eventId, name: "Gale Cup", isToday: true, ...work });

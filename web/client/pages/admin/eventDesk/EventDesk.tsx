@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, ChevronLeft, Lock, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
-import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import { getWaitingCards } from "../../../../contract/card/scoring.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
-import { readOf } from "../../../data/read.ts";
+import { useRead } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import type { AdminRecord } from "../../../device/storage.ts";
-import { canBeVerified } from "../../../subjects/card/queue/sections.ts";
+import { WaitingCount } from "../../../subjects/card/queue/WaitingCount.tsx";
 import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
 import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
@@ -14,11 +13,10 @@ import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
 import { dateRange } from "../../../ui/dates/dateText.ts";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
-import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { ErrorBoundary } from "../../../ui/states/ErrorBoundary.tsx";
-import { countBadge, underlined, underlinedTab } from "../../../ui/tabs/Tabs.css.ts";
+import { underlined, underlinedTab } from "../../../ui/tabs/Tabs.css.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
 import { useActiveInView } from "../../../ui/useActiveInView.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
@@ -69,19 +67,10 @@ interface TabsProps {
   readonly current: string;
 }
 
-/** Number of finished cards to verify. Not fetched on tabs that do not load the cards. */
-const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
-  const { data = [] } = useQuery({
-    ...readOf(listShortScorecards, { eventId }),
-    enabled: current === "verify" || current === "scores",
-  });
-  return data.filter(canBeVerified).length;
-};
-
 /** Links, because each tab has its own address and can be opened in a new window. */
 const DeskTabs = ({ event, current }: TabsProps) => {
   const list = useActiveInView();
-  const waiting = useWaitingCards(event.id, current);
+  const { data: waiting } = useRead(getWaitingCards, { eventId: event.id });
   return (
     <nav aria-label="Event desk" data-screen-only="">
       <div ref={list} className={underlined}>
@@ -94,12 +83,7 @@ const DeskTabs = ({ event, current }: TabsProps) => {
             aria-current={name === current ? "page" : undefined}
           >
             {label}
-            {name === "verify" && waiting > 0 ? (
-              <span className={countBadge}>
-                {waiting}
-                <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
-              </span>
-            ) : null}
+            {name === "verify" && waiting ? <WaitingCount waiting={waiting} /> : null}
           </Link>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -22,10 +22,14 @@ interface Props {
 
 const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
 
+const aheadText = (moment: Date, now: Date, present: string) =>
+  `${momentText(moment, now)} is still to come. The board stays at "${present}".`;
+
 /**
  * The slider for earlier boards: arrows move by a minute, Page keys by a hole, buttons by a score.
  */
 export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: Props) => {
+  const [ahead, setAhead] = useState<string | null>(null);
   const present = presentNames[playState];
   const presentText = playState === "live" ? `${present}, ${momentText(now, now)}` : present;
   const time = (chosen ?? span.to).getTime();
@@ -39,7 +43,9 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: 
   const chooseText = (text: string) => {
     if (text === "") return;
     const moment = momentOf(`${text}:00`, siteConfig.timeZone);
-    onChoose(moment < now ? moment : null);
+    const isAhead = moment >= now;
+    setAhead(isAhead ? aheadText(moment, now, present) : null);
+    onChoose(isAhead ? null : moment);
   };
   return (
     <div className={asStack({ gap: 3, packed: true })}>
@@ -75,6 +81,7 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: 
         type="datetime-local"
         value={inputText(chosen ?? now)}
         max={inputText(now)}
+        error={chosen === null ? ahead : null}
         onChange={chooseText}
       />
     </div>

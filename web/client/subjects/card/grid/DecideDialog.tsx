@@ -8,9 +8,10 @@ import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
+import { saveFailureText } from "./saveFailure.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
 import { scoresFor } from "./scoresFor.ts";
-import { refusalText, type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
+import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: Pick<EventDetail, "id" | "status">;
@@ -67,7 +68,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
     >
       {error ? (
         <p role="alert" className={asText({ tone: "error", weight: "label" })}>
-          {refusalText(error)}
+          {saveFailureText(error)}
         </p>
       ) : null}
       <ul className={asStack({ gap: "slat" })}>

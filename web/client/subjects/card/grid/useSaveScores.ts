@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { ApiError, sentenceOf } from "../../../data/call.ts";
+import { ApiError } from "../../../data/call.ts";
 import { showFailure } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { putCard } from "./cards.ts";
+import { SAVING_FAILED, saveFailureText } from "./saveFailure.ts";
 
 export type ScoresToSave = Body<typeof recordScores>;
 
@@ -17,12 +18,6 @@ const CONFLICT = 409;
 
 /** Somebody else was faster, or the event no longer takes these scores. */
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
-
-/** What the server says in a sentence, and in detail. */
-export const refusalText = (error: unknown): string => {
-  const details = error instanceof ApiError ? error.problem?.details : undefined;
-  return details ? `${sentenceOf(error)}. ${details}.` : sentenceOf(error);
-};
 
 /** Saves scores that a person has confirmed, and shows them before the live update arrives. */
 export const useSaveScores = <Scores extends Sent>(
@@ -55,9 +50,9 @@ export const useSaveScores = <Scores extends Sent>(
 
 /** What the server says in detail, else in a sentence. */
 const reasonOf = (error: unknown): string => {
-  if (isConflict(error)) return refusalText(error);
+  if (isConflict(error)) return saveFailureText(error);
   const problem = error instanceof ApiError ? error.problem : null;
-  return problem?.details ?? problem?.message ?? "Failed to save scores";
+  return problem?.details ?? problem?.message ?? SAVING_FAILED;
 };
 
 /** For a form that stays: typed scores are kept, and a message says why they are not saved. */

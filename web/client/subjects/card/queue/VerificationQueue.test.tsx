@@ -26,19 +26,21 @@ const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>>) 
     ...more,
   }) as unknown as ShortScorecard;
 
-const queueShowing = (show: string | null) => {
+const usual = [
+  card("Signed", { attestationCount: 1 }),
+  card("Rejected", { rejection: { reason: "Hole 4?" } }),
+];
+
+const queueShowing = (show: string | null, cards = usual, shownEvent = event) => {
   const queries = makeQueryClient();
-  queries.setQueryData(readOf(listShortScorecards, { eventId: event.id }).queryKey, [
-    card("Signed", { attestationCount: 1 }),
-    card("Rejected", { rejection: { reason: "Hole 4?" } }),
-  ]);
+  queries.setQueryData(readOf(listShortScorecards, { eventId: event.id }).queryKey, cards);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <TooltipGroup>
           <VerificationQueue
             {...{
-              event,
+              event: shownEvent,
               adminId: "a",
               show,
               mayManage: true,
@@ -58,6 +60,22 @@ test("the button that verifies all counts the cards on screen, and is gone where
   expect(sentBack).toContain("Rejected Ace");
   expect(sentBack).not.toContain("Signed Ace");
   expect(sentBack).not.toContain("Verify all");
+});
+
+test("a card that was sent back is told beside those that wait, and never hidden behind a 0", () => {
+  const told = queueShowing(null, [
+    card("Rejected", { rejection: { reason: "Hole 4?" } }),
+    card("Disputed", { disputes: [4] }),
+  ]);
+  expect(told).toContain("1 sent back and 1 disputed");
+  expect(told).not.toContain("cards wait");
+  expect(queueShowing(null)).toContain("1 sent back");
+});
+
+test("verified cards are chosen and undone together until the event is over", () => {
+  const all = [card("One", { isVerified: true }), card("Two", { isVerified: true })];
+  expect(queueShowing(null, all)).toContain("Select All 2");
+  expect(queueShowing(null, all, { ...event, status: "completed" })).not.toContain("Select");
 });
 
 test("a card whose total on paper differs is left out of all, and says so", () => {

@@ -1,39 +1,37 @@
-import { CheckCheck } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { listShortScorecards } from "../../../../contract/card/scoring.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
-import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-import { countBadge } from "../../../ui/tabs/Tabs.css.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
-import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
 import { useOneBallSides } from "../../field/useOneBallSides.ts";
 import { cardName } from "../grid/entry.ts";
 import { paperWarning, usePapers } from "../grid/paper.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { cardNames } from "./cardNames.ts";
+import type { Decided } from "./inParts.ts";
+import { ManyCards, UndoLatest } from "./ManyCards.tsx";
 import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import {
   canBeVerified,
   cardsIn,
-  isReady,
   type Places,
   placesOf,
   type Section,
   sections,
+  waitingIn,
 } from "./sections.ts";
 import { useVerification } from "./useVerification.ts";
 import * as styles from "./Verify.css.ts";
 import { VerifyRow } from "./VerifyRow.tsx";
 import { VerifyTools } from "./VerifyTools.tsx";
+import { WaitingCount } from "./WaitingCount.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -58,13 +56,12 @@ export const VerificationQueue = (props: Props) => {
   );
   const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
-  const { verify, undo, refusals } = useVerification(event.id);
+  const { verify, undo, takeBack, latest, refusals } = useVerification(event.id);
   const papers = usePapers(adminId, event.id);
   const { sides } = useOneBallSides(event);
   const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
   const places = usePlaces(data);
   const title = useRef<HTMLHeadingElement>(null);
-  const leavesFocusToTitle = useFocusHeir(title);
 
   if (cards.isLoadingError) return <FailedRead title="The queue could not be loaded" of={cards} />;
   if (!data) return <SkeletonSlats label="Loading verification queue..." />;
@@ -80,36 +77,38 @@ export const VerificationQueue = (props: Props) => {
       (round ?? card.roundNumber) === card.roundNumber &&
       holdsWords(Object.values(namesOf(card)).join(" "), search),
   );
-  const verifyThese = (cards: ReadonlyArray<ShortScorecard>) =>
-    verify.mutate(idsOf(cards), {
-      onSuccess: ({ left }) => {
-        if (left.length === 0) setChosen(new Set());
-      },
-    });
+  const thenForget = (cards: Cards) => ({
+    onSuccess: ({ left }: Decided) => {
+      const decided = idsOf(cards).filter((id) => !left.includes(id));
+      setChosen((before) => new Set([...before].filter((id) => !decided.includes(id))));
+    },
+  });
+  const verifyThese = (cards: Cards) => verify.mutate(idsOf(cards), thenForget(cards));
+  const undoThese = (cards: Cards) => undo.mutate(idsOf(cards), thenForget(cards));
   const shown = sections
     .filter((section) => only === null || only === section)
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
     .filter(({ cards }) => cards.length > 0);
-  const selectable = shown.flatMap(({ cards }) => cards).filter(canBeVerified);
+  const onScreen = shown.flatMap(({ cards }) => cards);
+  const selectable = onScreen.filter(canBeVerified);
+  const mayUndo = event.status !== "completed";
   const paperOf = ({ roundNumber, userId, totalGrossScore }: ShortScorecard) =>
     paperWarning(papers.of(cardName(roundNumber, userId)), totalGrossScore);
   const agreeing = selectable.filter((card) => paperOf(card) === null);
   const differing = selectable.length - agreeing.length;
-  // Not of all that were found: no press may verify a card that the filter hides.
-  const ready = agreeing.filter(isReady);
-  const selected = selectable.filter(({ id }) => chosen.has(id));
-  const isAllSelected = agreeing.every(({ id }) => chosen.has(id));
-  const waiting = data.filter(canBeVerified).length;
-  const isBusy = (card: ShortScorecard) => verify.isPending && verify.variables.includes(card.id);
+  const undoable = mayUndo ? onScreen.filter(({ isVerified }) => isVerified) : [];
+  const undoing = { undoable, isUndoing: undo.isPending, onUndo: undoThese, heir: title };
+  const isUnderWay = (write: typeof verify, { id }: ShortScorecard) =>
+    write.isPending && write.variables.includes(id);
   return (
     <div className={styles.queue}>
-      <h2 ref={title} tabIndex={-1} className={asRow({ gap: 2 })}>
-        <span className={heading}>Verification Queue</span>
-        <span className={countBadge}>
-          {waiting}
-          <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
-        </span>
-      </h2>
+      <div className={asRow({ gap: 3, wrap: true })}>
+        <h2 ref={title} tabIndex={-1} className={asRow({ gap: 2 })}>
+          <span className={heading}>Verification Queue</span>
+          <WaitingCount waiting={waitingIn(data)} saysNone />
+        </h2>
+        {mayManage ? <UndoLatest latest={latest} {...undoing} /> : null}
+      </div>
       <VerifyTools
         search={search}
         onSearch={setSearch}
@@ -120,37 +119,14 @@ export const VerificationQueue = (props: Props) => {
         onOnly={setOnly}
       >
         {mayManage ? (
-          <>
-            {agreeing.length > 1 ? (
-              <Button
-                variant="quiet"
-                onClick={() => setChosen(new Set(isAllSelected ? [] : idsOf(agreeing)))}
-              >
-                {isAllSelected ? "Select None" : `Select All ${agreeing.length}`}
-              </Button>
-            ) : null}
-            {selected.length > 0 ? (
-              <Button
-                ref={leavesFocusToTitle}
-                variant="line"
-                isPending={verify.isPending}
-                onClick={() => verifyThese(selected)}
-              >
-                {`Verify selected (${selected.length})`}
-              </Button>
-            ) : null}
-            {ready.length > 0 ? (
-              <Button
-                ref={leavesFocusToTitle}
-                icon={<CheckCheck size={20} aria-hidden="true" />}
-                isPending={verify.isPending}
-                pendingText="Verifying..."
-                onClick={() => verifyThese(ready)}
-              >
-                {`Verify all finished and signed (${ready.length})`}
-              </Button>
-            ) : null}
-          </>
+          <ManyCards
+            verifiable={agreeing}
+            chosen={chosen}
+            onChoose={(cards) => setChosen(new Set(idsOf(cards)))}
+            isVerifying={verify.isPending}
+            onVerify={verifyThese}
+            {...undoing}
+          />
         ) : null}
       </VerifyTools>
       {mayManage && differing > 0 ? <output>{leftOutText(differing)}</output> : null}
@@ -167,9 +143,11 @@ export const VerificationQueue = (props: Props) => {
               {...namesOf(card)}
               isChosen={chosen.has(card.id)}
               onChoose={(isChosen) => setChosen((before) => withCard(before, card.id, isChosen))}
-              isVerifying={isBusy(card)}
-              isUndoing={undo.isPending && undo.variables === card.id}
-              onUndo={event.status === "completed" ? null : () => undo.mutate(card.id)}
+              isVerifying={isUnderWay(verify, card)}
+              isUndoing={isUnderWay(undo, card)}
+              onUndo={mayUndo ? () => undoThese([card]) : null}
+              isTakingBack={takeBack.isPending && takeBack.variables === card.id}
+              onTakeBack={() => takeBack.mutate(card.id)}
               onVerify={() => verifyThese([card])}
               onReject={() => setRejected(card)}
               onOpen={() =>
@@ -194,7 +172,9 @@ export const VerificationQueue = (props: Props) => {
 const leftOutText = (cards: number) =>
   `${cards === 1 ? "1 card is" : `${cards} cards are`} left out when all are verified: the total on the paper differs.`;
 
-const idsOf = (cards: ReadonlyArray<ShortScorecard>) => cards.map(({ id }) => id);
+type Cards = ReadonlyArray<ShortScorecard>;
+
+const idsOf = (cards: Cards) => cards.map(({ id }) => id);
 
 const withCard = (
   cards: ReadonlySet<ShortScorecard["id"]>,

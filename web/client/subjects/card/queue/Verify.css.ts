@@ -89,5 +89,8 @@ export const undo = style({
   },
 });
 
+/** Equally wide for "Reject" and "Take Back", so that nothing beside it moves. */
+export const reject = style({ minWidth: "106px" });
+
 /** Equally wide for "Verify" and "Verified", so that nothing beside it moves. */
 export const verify = style({ minWidth: "122px" });

@@ -8,11 +8,12 @@ import { VerifyRow } from "./VerifyRow.tsx";
 
 const reason = "A hole is disputed";
 
-const rowOf = (isVerified: boolean) => {
+const rowOf = (isVerified: boolean, more: Partial<ShortScorecard> = {}) => {
   const card = {
     ...{ id: "1", roundNumber: 1, thru: 18, toPar: 0, isComplete: true, isVerified },
     ...{ attestationCount: 0, attestedBy: [], rejection: null, disputes: [] },
     ...{ totalGrossScore: 72, totalAdjustedScore: 72, player: { firstName: "Ana", lastName: "A" } },
+    ...more,
   } as unknown as ShortScorecard;
   const nothing = () => {};
   return renderToStaticMarkup(
@@ -22,6 +23,7 @@ const rowOf = (isVerified: boolean) => {
         members={null}
         {...{ card, isChosen: false, isVerifying: false, isUndoing: false, onUndo: null }}
         {...{ onChoose: nothing, onVerify: nothing, onReject: nothing, onOpen: nothing }}
+        {...{ isTakingBack: false, onTakeBack: nothing }}
         {...{ scoresPath: "/scores", paper: null, refusal: reason, mayManage: true }}
       />
     </MemoryRouter>,
@@ -31,4 +33,11 @@ const rowOf = (isVerified: boolean) => {
 test("a card that could not be verified says why in its row, until it is verified", () => {
   expect(rowOf(false)).toMatch(new RegExp(`<article[^>]*>.*role="alert"[^>]*>${reason}<`, "u"));
   expect(rowOf(true)).not.toContain(reason);
+});
+
+test("a card that was sent back offers to take that back, and no other rejection", () => {
+  const sentBack = rowOf(false, { rejection: { reason: "Hole 4?" } });
+  expect(sentBack).toContain("Take Back: Ana Ace, Round 1");
+  expect(sentBack).not.toContain("Reject");
+  expect(rowOf(false)).not.toContain("Take Back");
 });

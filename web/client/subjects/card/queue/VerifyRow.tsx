@@ -31,6 +31,9 @@ interface Props {
   readonly onUndo: (() => void) | null;
   readonly onVerify: () => void;
   readonly onReject: () => void;
+  readonly isTakingBack: boolean;
+  /** The card is no longer sent back. */
+  readonly onTakeBack: () => void;
   readonly onOpen: () => void;
   /** The path to the row of this card in the score sheet. */
   readonly scoresPath: string;
@@ -46,14 +49,14 @@ export const VerifyRow = (props: Props) => {
   const { card, isChosen, onChoose, isVerifying, isUndoing, refusal, mayManage } = props;
   const { roundNumber, rejection } = card;
   const about = `${props.name}, Round ${roundNumber}`;
-  const canVerify = canBeVerified(card);
+  const isChoosable = canBeVerified(card) || (card.isVerified && props.onUndo !== null);
   const name = useRef<HTMLHeadingElement>(null);
   const leavesFocusToName = useFocusHeir(name);
   return (
     <article className={styles.row} aria-label={about}>
       {mayManage ? (
         <span className={styles.choice}>
-          {canVerify ? (
+          {isChoosable ? (
             <Checkbox
               label={<span className={hidden}>{`Select ${about}`}</span>}
               checked={isChosen}
@@ -122,15 +125,29 @@ export const VerifyRow = (props: Props) => {
                 </Button>
               ) : null}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<X size={20} aria-hidden="true" />}
-              aria-label={`Reject: ${about}`}
-              onClick={props.onReject}
-            >
-              Reject
-            </Button>
+            {rejection === null ? (
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.reject}
+                icon={<X size={20} aria-hidden="true" />}
+                aria-label={`Reject: ${about}`}
+                onClick={props.onReject}
+              >
+                Reject
+              </Button>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.reject}
+                isPending={props.isTakingBack}
+                aria-label={`Take Back: ${about}`}
+                onClick={props.onTakeBack}
+              >
+                Take Back
+              </Button>
+            )}
             {canBeVerifiedAlone(card) || card.isVerified ? (
               // One button for both states, so that a second press on the same spot does nothing.
               <Button

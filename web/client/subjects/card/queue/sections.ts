@@ -1,5 +1,6 @@
 import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { type CardState, cardStateOf } from "../state/cardState.ts";
+import type { WaitingCards } from "./waiting.ts";
 
 /** Sections by needed action. Cards sent back come first, because somebody waits for them. */
 export type Section = "sentBack" | "finished" | "running" | "verified";
@@ -72,3 +73,14 @@ export const canBeVerified = (card: ShortScorecard): boolean =>
  */
 export const canBeVerifiedAlone = (card: ShortScorecard): boolean =>
   canBeVerified(card) || (card.isComplete && cardStateOf(card) === "sentBack");
+
+/** How many of these cards wait, and for what. A card that was sent back waits for nothing else. */
+export const waitingIn = (cards: ReadonlyArray<ShortScorecard>): WaitingCards => {
+  const countOf = (state: CardState) =>
+    cards.filter((card) => card.thru > 0 && cardStateOf(card) === state).length;
+  return {
+    toVerify: cards.filter(canBeVerified).length,
+    sentBack: countOf("sentBack"),
+    disputed: countOf("disputed"),
+  };
+};

@@ -15,6 +15,7 @@ import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { Consequences } from "../../event/preview/Consequences.tsx";
 import { previewQuery } from "../../event/preview/previewQuery.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
+import { SAVING_FAILED } from "../grid/saveFailure.ts";
 import { type ScoresToSave, useSaveForm } from "../grid/useSaveScores.ts";
 import { ClearCardDialog } from "./ClearCardDialog.tsx";
 import { type Draft, type Drafts, draftOf, handedOver, isAnythingIn, withDraft } from "./drafts.ts";
@@ -158,7 +159,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
 const readScores = (values: unknown): ScoresToSave | null => {
   const body = readBody(recordScores, values);
   if (Result.isSuccess(body)) return body.success;
-  showError(Object.values(body.failure)[0] ?? "Failed to save scores");
+  showError(Object.values(body.failure)[0] ?? SAVING_FAILED);
   return null;
 };
 

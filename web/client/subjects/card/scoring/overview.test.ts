@@ -50,6 +50,12 @@ test("how far a player is, is counted in complete rounds", () => {
   expect(progress(card("Ana", 1, 18, 0), card("Ana", 2, 0, 18))).toBe("Tournament Complete");
 });
 
+test("a player whose card was sent back is neither complete nor without a start", () => {
+  const sentBack = { ...card("Ana", 1, 0, 18), rejection: { reason: "Hole 4?" } };
+  const [row] = rowsOf([participant("Ana", "approved")], [sentBack]);
+  expect(progressOf(row!, 1)).toBe("In Progress");
+});
+
 test("who has no place is listed only with a card", () => {
   const everybody = [
     participant("Ana", "approved"),

@@ -31,12 +31,13 @@ export const rowsOf = <Card extends Pick<SheetCard, "userId" | "roundNumber">>(
 export const progresses = ["Not Started", "In Progress", "Tournament Complete"] as const;
 export type Progress = (typeof progresses)[number];
 
-/** Progress of a player in complete rounds. */
+/** Progress of a player in complete rounds. A card that was sent back is not over. */
 export const progressOf = (
   { cards }: PlayerRow<ShortScorecard>,
   numberOfRounds: number,
 ): Progress => {
   const complete = [...cards.values()].filter(({ isComplete }) => isComplete).length;
+  if ([...cards.values()].some(({ rejection }) => rejection !== null)) return "In Progress";
   if (complete === 0) return "Not Started";
   return complete === numberOfRounds ? "Tournament Complete" : "In Progress";
 };

@@ -73,12 +73,12 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   },
 ];
 
-/** The status by date, and beside it what dates cannot say: cancelled, or being played. */
+/** The status by date, and what dates cannot say: cancelled, or being played, which is not past. */
 const Status = ({ startDate, status }: Pick<CountedEvent, "startDate" | "status">) => (
   <Badges>
     {isUpcoming(startDate) ? (
       <Badge kind="upcoming">Upcoming</Badge>
-    ) : (
+    ) : status === "active" ? null : (
       <Badge kind="completed">Past</Badge>
     )}
     {status === "cancelled" || status === "active" ? <EventStatusBadge status={status} /> : null}

@@ -103,8 +103,8 @@ const EventToday = ({ event, pathOf }: EventTodayProps) => {
         <span>{event.location}</span>
       </p>
       <ul className={asStack({ gap: "slat" })}>
-        {waiting.map(({ text, tab, search }) => (
-          <li key={search}>
+        {waiting.map(({ what, text, tab, search }) => (
+          <li key={what}>
             <Link to={`${pathOf(event.id, tab)}${search}`} className={styles.line}>
               {text}
               <ChevronRight size={20} aria-hidden="true" />

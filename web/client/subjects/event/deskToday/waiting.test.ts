@@ -9,6 +9,7 @@ const quiet: WorkOfEvent = {
   ...{
     isToday: true,
     toVerify: 0,
+    disputed: 0,
     sentBack: 0,
     lateScores: 0,
     notPaid: 0,
@@ -18,10 +19,19 @@ const quiet: WorkOfEvent = {
 };
 
 test("each thing that waits leads to the part of the desk where it is done", () => {
-  const busy = { ...quiet, toVerify: 12, sentBack: 1, lateScores: 2, notStarted: 1, notPaid: 3 };
+  const busy = {
+    ...quiet,
+    toVerify: 12,
+    disputed: 1,
+    sentBack: 1,
+    lateScores: 2,
+    notStarted: 1,
+    notPaid: 3,
+  };
   const waiting = waitingIn({ ...busy, round: RoundNumber.make(2) });
   expect(waiting.map(({ text, tab, search }) => `${text}: ${tab}${search}`)).toEqual([
     "12 cards to verify: verify?show=finished",
+    "1 disputed card: verify",
     "1 card sent back: verify?show=sentBack",
     "2 late scores: verify",
     "1 player not started in round 2: scores?round=2&show=notStarted",

@@ -2,6 +2,7 @@ import type { Trouble, WorkOfEvent } from "../../../../contract/event/adminToday
 
 /** An open task, and the part of the event's desk where it is done. */
 export interface Waiting {
+  readonly what: "toVerify" | "disputed" | "sentBack" | "lateScores" | "notStarted" | "notPaid";
   readonly count: number;
   readonly text: string;
   readonly tab: "verify" | "players" | "scores";
@@ -13,29 +14,40 @@ const one = (count: number, single: string, many: string) =>
 
 /** The open tasks of an event, cards first. */
 export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
-  const { toVerify, sentBack, lateScores, notStarted, notPaid, round } = event;
+  const { toVerify, disputed, sentBack, lateScores, notStarted, notPaid, round } = event;
   const all: ReadonlyArray<Waiting> = [
     {
+      what: "toVerify",
       count: toVerify,
       text: one(toVerify, "card to verify", "cards to verify"),
       ...{ tab: "verify", search: "?show=finished" },
     },
     {
+      what: "disputed",
+      count: disputed,
+      text: one(disputed, "disputed card", "disputed cards"),
+      ...{ tab: "verify", search: "" },
+    },
+    {
+      what: "sentBack",
       count: sentBack,
       text: one(sentBack, "card sent back", "cards sent back"),
       ...{ tab: "verify", search: "?show=sentBack" },
     },
     {
+      what: "lateScores",
       count: lateScores,
       text: one(lateScores, "late score", "late scores"),
       ...{ tab: "verify", search: "" },
     },
     {
+      what: "notStarted",
       count: notStarted,
       text: `${one(notStarted, "player", "players")} not started in round ${round ?? 1}`,
       ...{ tab: "scores", search: `?round=${round ?? 1}&show=notStarted` },
     },
     {
+      what: "notPaid",
       count: notPaid,
       text: `${one(notPaid, "player", "players")} not paid`,
       ...{ tab: "players", search: "?show=notPaid" },

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CorrectionPreview } from "../../../../contract/card/correctionPreview.ts";
-import { asStack } from "../../../ui/layout.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
@@ -37,6 +37,11 @@ export const WhatChanges = ({ answer, nameOf, corrected }: AnswerProps) => {
       aria-busy={!data}
     >
       <h3 className={heading}>What changes</h3>
+      {data && data.leaderboard.length + data.samePlace.length > 0 ? (
+        <p className={asText({ tone: "textDim", size: "sm" })}>
+          Places on the board, with the totals in brackets:
+        </p>
+      ) : null}
       {data ? (
         <Lines {...consequenceLines(data, nameOf, corrected)} />
       ) : (

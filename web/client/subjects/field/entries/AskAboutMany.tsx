@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
-import { actionTexts, isDangerous, warnings } from "./actions.ts";
+import { actionTexts, isDangerous, playersText, sentences, warnings } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
 import { fullName } from "./PlayersTable.tsx";
 import type { ManyChange } from "./useManyParticipants.ts";
@@ -24,7 +24,7 @@ export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Pro
       isOpen
       onClose={onClose}
       onConfirm={() => (participants.length === 0 ? onClose() : onConfirm(change))}
-      title={`${label}: ${playersText(participants.length)}?`}
+      title={sentences[action].question(playersText(participants.length))}
       confirmText={label}
       pendingText={pending}
       isPending={isPending}
@@ -40,8 +40,6 @@ export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Pro
     </ConfirmDialog>
   );
 };
-
-export const playersText = (count: number) => (count === 1 ? "1 player" : `${count} players`);
 
 const whatHappens = ({ action, participants }: ManyChange, fee: number | null) => {
   if (action === "markPaid") return `${feeText(fee ?? 0)} each is recorded as paid.`;

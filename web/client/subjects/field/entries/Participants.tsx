@@ -63,11 +63,15 @@ const placesText = (
   { participantCount, maxParticipants }: CountedEvent,
   participants: ReadonlyArray<AdminParticipant> | undefined,
 ) => {
-  const taken =
-    participants?.filter(({ status }) => status === "approved").length ?? participantCount;
-  return maxParticipants === 0
-    ? `${taken} places taken, no limit`
-    : `${taken} of ${maxParticipants} places taken`;
+  const field = participants?.filter(({ status }) => status === "approved");
+  const taken = field?.length ?? participantCount;
+  const playing = field?.filter(({ playerStatus }) => playerStatus === "playing").length ?? taken;
+  const places =
+    maxParticipants === 0
+      ? `${taken} places taken, no limit`
+      : `${taken} of ${maxParticipants} places taken`;
+  // Who has left during the event keeps the place.
+  return playing === taken ? places : `${places}, ${playing} playing`;
 };
 
 interface FieldOfPlayersProps {

@@ -15,8 +15,7 @@ import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
-import { playersText } from "./AskAboutMany.tsx";
-import { actionsFor, actionTexts } from "./actions.ts";
+import { actionsFor, playersText, sentences } from "./actions.ts";
 import { ManyBar } from "./ManyBar.tsx";
 import * as styles from "./Participants.css.ts";
 import { fullName, PlayersTable } from "./PlayersTable.tsx";
@@ -57,6 +56,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
     change();
     setPage(0);
     decisions.selectOnly([]);
+    decisions.lookElsewhere();
   };
   return (
     <div className={asStack({ gap: 3, shrinks: true })}>
@@ -178,7 +178,10 @@ interface OutcomeProps {
   readonly isAddingBack: boolean;
 }
 
-/** The results of a change of many, until they are dismissed. Removed players can be added back. */
+/**
+ * The results of a change of many, until they are dismissed or the reader goes on. Removed players
+ * can be added back.
+ */
 const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: OutcomeProps) => {
   const { action, done, failed } = outcome;
   const [first] = done;
@@ -186,7 +189,7 @@ const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: OutcomeProps) 
   return (
     <output className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}>
       <span className={styles.words}>
-        <span>{`${actionTexts[action].label}: ${whom}.`}</span>
+        {done.length === 0 ? null : <span>{sentences[action].answer(whom)}</span>}
         {failed.map(({ participant, error }) => (
           <Caution key={participant.id}>{`${fullName(participant)}: ${error}`}</Caution>
         ))}

@@ -16,7 +16,7 @@ import { asStack } from "../../../ui/layout.ts";
 import { CorrectHandicapDialog } from "../handicap/CorrectHandicapDialog.tsx";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";
-import { actionTexts, isDangerous, questionOf, takesReason } from "./actions.ts";
+import { actionTexts, isDangerous, questionOf, sentences, takesReason } from "./actions.ts";
 import { fullName } from "./PlayersTable.tsx";
 import type { Change } from "./useChangeParticipant.ts";
 import type { useDecisions } from "./useDecisions.ts";
@@ -48,7 +48,7 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
         />
       ) : null}
       {asked && asked.action !== "tee" && asked.action !== "correct" ? (
-        <AskFirst change={asked} fee={fee} {...dialog} />
+        <AskFirst change={{ ...asked, action: asked.action }} fee={fee} {...dialog} />
       ) : null}
       {askedMany ? (
         <AskAboutMany
@@ -64,7 +64,7 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
 };
 
 interface AskFirstProps {
-  readonly change: Change;
+  readonly change: Change & { readonly action: keyof typeof sentences };
   /** Of the event, in cents. */
   readonly fee: number | null;
   readonly isPending: boolean;
@@ -84,7 +84,7 @@ const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: AskFirstProps)
       isOpen
       onClose={onClose}
       onConfirm={() => onConfirm({ ...change, reason: reason.trim() === "" ? null : reason })}
-      title={`${label} ${participant.firstName} ${participant.lastName}?`}
+      title={sentences[action].question(fullName(participant))}
       confirmText={label}
       pendingText={pending}
       isPending={isPending}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import { actionsFor } from "./actions.ts";
+import { actionsFor, playersText, sentences } from "./actions.ts";
 
 const playing = {
   status: "approved",
@@ -48,3 +48,11 @@ test.each(["playing", "withdrawn", "disqualified", "missed_cut"] as const)(
     }
   },
 );
+
+test("a question about many reads as a question, and its answer says what was done", () => {
+  const { markPaid, remove } = sentences;
+  expect(remove.question(playersText(127))).toBe("Remove 127 players?");
+  expect(remove.answer(playersText(1))).toBe("1 player removed.");
+  expect(markPaid.question(playersText(5))).toBe("Mark 5 players as paid?");
+  expect(markPaid.answer("Ana Ace")).toBe("Ana Ace marked as paid.");
+});

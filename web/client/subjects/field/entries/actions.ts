@@ -30,6 +30,31 @@ export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
   },
 };
 
+interface Sentences {
+  readonly question: (whom: string) => string;
+  readonly answer: (whom: string) => string;
+}
+
+/** What is asked before an action, and said after it, about one player or many. */
+export const sentences: Readonly<Record<Exclude<ParticipantAction, "tee" | "correct">, Sentences>> =
+  {
+    accept: { question: (whom) => `Accept ${whom}?`, answer: (whom) => `${whom} accepted.` },
+    decline: { question: (whom) => `Decline ${whom}?`, answer: (whom) => `${whom} declined.` },
+    remove: { question: (whom) => `Remove ${whom}?`, answer: (whom) => `${whom} removed.` },
+    markPaid: {
+      question: (whom) => `Mark ${whom} as paid?`,
+      answer: (whom) => `${whom} marked as paid.`,
+    },
+    refund: { question: (whom) => `Refund ${whom}?`, answer: (whom) => `${whom} refunded.` },
+    withdraw: { question: (whom) => `Withdraw ${whom}?`, answer: (whom) => `${whom} withdrawn.` },
+    disqualify: {
+      question: (whom) => `Disqualify ${whom}?`,
+      answer: (whom) => `${whom} disqualified.`,
+    },
+  };
+
+export const playersText = (count: number) => (count === 1 ? "1 player" : `${count} players`);
+
 /** The order of the menu, which never changes. */
 export const inOrder = [
   "accept",

@@ -40,18 +40,24 @@ export const useDecisions = (tournamentId: TournamentId) => {
       setSelected(new Set(participants.map(({ id }) => id))),
     act: (participant: AdminParticipant, action: ParticipantAction) => {
       const wanted = { participant, action, reason: null };
+      setOutcome(null);
       if (asksFirst(action)) setAsked(wanted);
       else one.mutate(wanted);
     },
     asked,
     one,
     closeQuestion: () => setAsked(null),
-    askAboutMany: setAskedMany,
+    askAboutMany: (change: ManyChange) => {
+      setOutcome(null);
+      setAskedMany(change);
+    },
     askedMany,
     many,
     closeManyQuestion: () => setAskedMany(null),
     outcome,
     showOutcome: setOutcome,
     dismissOutcome: () => setOutcome(null),
+    /** Whoever was removed may still be added back: nothing else of the lists offers it. */
+    lookElsewhere: () => setOutcome((known) => (known?.action === "remove" ? known : null)),
   };
 };

@@ -17,14 +17,9 @@ test("the first group starts at eight, the next ones ten minutes after the last"
   expect(valuesOf(null, late, [])).toMatchObject({ teeTime: "00:05" });
 });
 
-test("the next group gets a name that no other has", () => {
-  const nameBeside = (...numbers: ReadonlyArray<number>) =>
-    valuesOf(null, { groups: numbers.map((n) => golfGroup(n, [n])), waiting: [] }, []).groupName;
-  expect([nameBeside(1, 3), nameBeside(3), nameBeside(1, 2)]).toEqual([
-    "Group 4",
-    "Group 4",
-    "Group 3",
-  ]);
+test("a new group never gets the name of another one of its round", () => {
+  const sheet = { groups: [golfGroup(2, [1]), golfGroup(3, [2])], waiting: [] };
+  expect(valuesOf(null, sheet, [])).toMatchObject({ groupName: "Group 4" });
 });
 
 test("a group that is edited keeps its day and its hole", () => {

@@ -1,3 +1,4 @@
+import { groupNamed, nextGroupNumber } from "../../../../../domain/shared/groupNames.ts";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
@@ -28,19 +29,11 @@ export const valuesOf = (
         members: membersOf(group).map(({ id }) => id),
       }
     : {
-        groupName: `Group ${nextNumber(groups)}`,
+        groupName: groupNamed(nextGroupNumber(groups.map((each) => each.groupName))),
         teeTime: nextTime(groups.at(-1)),
         startHole: "",
         members: chosen,
       };
-
-/** Behind every number in use, as a draw counts, so that no two groups get the same name. */
-const nextNumber = (groups: ReadonlyArray<GolfGroup>) => {
-  const used = groups.map(({ groupName }) =>
-    Number(/^Group (\d{1,6})$/u.exec(groupName)?.[1] ?? 0),
-  );
-  return Math.max(groups.length, ...used) + 1;
-};
 
 const nextTime = (last: GolfGroup | undefined) => {
   if (!last) return FIRST_TEE_TIME;

@@ -40,9 +40,9 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
       const { tournament_id: id, settings, status } = tournament;
-      const { toVerify = 0, sentBack = 0 } = cards.get(id) ?? {};
+      const { toVerify = 0, disputed = 0, sentBack = 0 } = cards.get(id) ?? {};
       const event: WorkOfEvent = {
-        ...{ id, status, toVerify, sentBack },
+        ...{ id, status, toVerify, disputed, sentBack },
         name: settings.name,
         startDate: settings.startDate,
         endDate: settings.endDate,
