@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { canPlayWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { isKnownGame, type SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 
@@ -22,9 +22,12 @@ export const GamesOnHole = ({ tournamentId, me, cards, ...place }: Props): React
   const { data: games = [] } = useRead(listSideGames, { eventId: tournamentId });
   return (
     <div className={styles.lines}>
-      {games.filter(asksIn(place.roundNumber)).map((game) => (
-        <GameOnHole key={game.id} game={game} me={me} cards={cards} place={place} />
-      ))}
+      {games
+        .filter(isKnownGame)
+        .filter(asksIn(place.roundNumber))
+        .map((game) => (
+          <GameOnHole key={game.id} game={game} me={me} cards={cards} place={place} />
+        ))}
     </div>
   );
 };
