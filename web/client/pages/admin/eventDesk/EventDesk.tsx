@@ -19,8 +19,8 @@ import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { ErrorBoundary } from "../../../ui/states/ErrorBoundary.tsx";
 import { countBadge, underlined, underlinedTab } from "../../../ui/tabs/Tabs.css.ts";
+import { useTabsInView } from "../../../ui/tabs/useTabsInView.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
-import { useActiveInView } from "../../../ui/useActiveInView.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
 import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
@@ -80,7 +80,7 @@ const useWaitingCards = (eventId: EventDetail["id"], current: string): number =>
 
 /** Links, because each tab has its own address and can be opened in a new window. */
 const DeskTabs = ({ event, current }: TabsProps) => {
-  const list = useActiveInView();
+  const list = useTabsInView();
   const waiting = useWaitingCards(event.id, current);
   return (
     <nav aria-label="Event desk" data-screen-only="">
