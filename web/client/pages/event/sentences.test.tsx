@@ -104,7 +104,7 @@ describe("Skins & Sins", () => {
     const twins = [aGame(), aGame({ id: SideGameId.make(ben), gameType: "nassau" })];
     const tab = gamesTab(twins, [{ playerId: ana, amount: Balance.make(450) }]);
     expect(tab).not.toContain("Hide results");
-    expect(tab).toContain("$180 purse · You +$4.50 Show results");
+    expect(tab).toContain("$180 purse You +$4.50 Show results");
   });
 
   test("none, and none to be seen", () => {

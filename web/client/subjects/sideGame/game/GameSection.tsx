@@ -11,7 +11,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asRow } from "../../../ui/layout.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
 import { PartnerNotice } from "../join/PartnerNotice.tsx";
@@ -75,11 +75,18 @@ export const GameSection = ({ game, me, money, ways, isOpenAtFirst, isLinked }: 
         {isOpen && view ? <GameStake view={view} /> : null}
         <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
           {isOpen ? null : (
-            <p>
-              <Figure tone="money" size="md">
-                {stakeText(game.totalPurse)}
-              </Figure>
-              {hasBegun && part ? ` purse · You ${signedMoney(part.amount)}` : " purse"}
+            <p className={asStack({ leading: 1.25 })}>
+              <span>
+                <Figure tone="money" size="md">
+                  {stakeText(game.totalPurse)}
+                </Figure>
+                {" purse"}
+              </span>
+              {hasBegun && part ? (
+                <span className={asText({ tone: "textDim", size: "sm" })}>
+                  {`You ${signedMoney(part.amount)}`}
+                </span>
+              ) : null}
             </p>
           )}
           <Button
