@@ -11,17 +11,20 @@ interface Props {
 export const StatCards = ({ isSuperAdmin }: Props) => {
   const { data } = useRead(getAdminCounts, {});
   const users = [
-    { label: "New Users (7 days)", value: data?.newUsers ?? "-" },
-    { label: "Total Users", value: data?.totalUsers ?? "-" },
+    { label: "New Users (7 days)", value: shown(data?.newUsers) },
+    { label: "Total Users", value: shown(data?.totalUsers) },
   ];
   return (
     <Plates
       size="large"
       plates={[
-        { label: "Total Events", value: data?.totalEvents ?? "-" },
-        { label: "Upcoming Events", value: data?.upcomingEvents ?? "-" },
+        { label: "Total Events", value: shown(data?.totalEvents) },
+        { label: "Upcoming Events", value: shown(data?.upcomingEvents) },
         ...(isSuperAdmin ? users : []),
       ]}
     />
   );
 };
+
+/** "10,200" */
+const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "-";
