@@ -61,7 +61,7 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   return (
     <>
       <ShownAtOnce isComing={isComing} placeholder={coming}>
-        <ul className={asStack({ gap: 3, fits: true })}>
+        <ul className={asStack({ gap: 2, fits: true })}>
           {known.map((game) => (
             <li key={game.id}>
               <GameSection

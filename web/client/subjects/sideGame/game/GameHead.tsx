@@ -3,7 +3,7 @@ import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { asRow, asText } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import * as styles from "./GameHead.css.ts";
-import { gameFacts } from "./gameFacts.ts";
+import { briefFacts, gameFacts } from "./gameFacts.ts";
 import { WayIn, type Ways } from "./WayIn.tsx";
 
 interface Props {
@@ -32,7 +32,7 @@ export const GameHead = ({ game, headingId, ways, hasBegun, isBrief }: Props) =>
       <WayIn game={game} ways={ways} hasBegun={hasBegun} />
     </header>
     <ul className={styles.facts} aria-label="How it is played">
-      {gameFacts(game).map((fact) => (
+      {(isBrief ? briefFacts(game) : gameFacts(game)).map((fact) => (
         <li key={fact} className={styles.fact}>
           {fact}
         </li>

@@ -61,7 +61,7 @@ export const GameSection = ({ game, me, money, ways, isOpenAtFirst, isLinked }: 
       aria-labelledby={headingId}
       className={joinClasses(styles.anchor, isOpen && styles.game)}
     >
-      <Panel>
+      <Panel className={isOpen ? undefined : styles.brief}>
         <GameHead
           game={game}
           headingId={headingId}
