@@ -6,20 +6,50 @@ const common = new Set(["the", "of", "at", "and", "golf", "club", "course", "cou
 const wordsOf = (text: string): ReadonlyArray<string> =>
   searchText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "" && !common.has(word));
+    .filter((word) => word !== "" && !common.has(word))
+    .map((word) => (word === "saint" ? "st" : word));
 
 const pairsOf = (word: string) =>
   new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)));
 
+/** How many letters two words have in common from their first one on. */
+const sameBeginning = (a: string, b: string) => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+};
+
+/** How many letters two words have in common up to their last one. */
+const sameEnd = (a: string, b: string) => {
+  let length = 0;
+  while (length < a.length && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return length;
+};
+
+/** Shorter words differ by one letter from too many others. */
+const SHORTEST_WITH_A_SLIP = 4;
+
+/** One letter is missing, too many or another one, or two neighbours have changed places. */
+const isSlip = (sought: string, word: string) => {
+  if (Math.min(sought.length, word.length) < SHORTEST_WITH_A_SLIP) return false;
+  const start = sameBeginning(sought, word);
+  const [a, b] = [sought.slice(start), word.slice(start)];
+  const end = sameEnd(a, b);
+  const [wrong, right] = [a.slice(0, a.length - end), b.slice(0, b.length - end)];
+  const areSwapped = wrong.length === 2 && right === `${wrong[1]}${wrong[0]}`;
+  return areSwapped || Math.max(wrong.length, right.length) === 1;
+};
+
 /**
  * How similar two words are, from 0 to 1: the share of letter pairs that they have in common (Dice
- * coefficient).
+ * coefficient). In a short word one slip spoils half of the pairs, so it is looked for by itself.
  */
 const wordLikeness = (sought: string, word: string) => {
   if (sought === word) return 1;
   const [a, b] = [pairsOf(sought), pairsOf(word)];
   const shared = [...a].filter((pair) => b.has(pair)).length;
-  return shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
+  const byPairs = shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
+  return Math.max(byPairs, isSlip(sought, word) ? 1 - 1 / word.length : 0);
 };
 
 /** Below this value, two words are different words and not a misspelling. */

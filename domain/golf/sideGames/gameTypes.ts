@@ -18,6 +18,9 @@ export const gameTypes = [
 export const GameType = Schema.Literals(gameTypes);
 export type GameType = typeof GameType.Type;
 
+/** False for a type that only a newer version of the product knows. */
+export const isGameType = Schema.is(GameType);
+
 /** Players alone, teams with one name, or pairs in which one player named the other. */
 export const gameFormats = ["individual", "team", "partners"] as const;
 
@@ -138,6 +141,11 @@ export const recordKindOf = (type: GameType): RecordKind | null => {
 };
 
 /** Whether measured distances decide the game, and no strokes. */
-export const isMeasured = (type: GameType): boolean => recordKindOf(type) === "distance";
+export const isMeasured = (type: string): boolean =>
+  isGameType(type) && recordKindOf(type) === "distance";
 
 export const gameTypeLabels = Record.map(gameTraits, ({ label }) => label);
+
+/** The name of a game on screen; of an unknown type the type itself. */
+export const gameTypeLabel = (type: string): string =>
+  isGameType(type) ? gameTypeLabels[type] : type;

@@ -1,5 +1,4 @@
 import { Schema } from "effect";
-import { GameType } from "../../../domain/golf/sideGames/gameTypes.ts";
 import { PlayerId, SideGameId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { Balance, Money } from "../inputs/cents.ts";
@@ -19,7 +18,8 @@ export const EventMoney = Schema.Struct({
   games: Schema.Array(
     Schema.Struct({
       sideGameId: SideGameId,
-      gameType: GameType,
+      /** A page may be older than the server, and then it does not know every type. */
+      gameType: Schema.String,
       status: SideGameResults.fields.status,
       purse: Money,
       unclaimed: Money,

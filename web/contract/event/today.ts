@@ -1,5 +1,4 @@
 import { Schema } from "effect";
-import { GameType } from "../../../domain/golf/sideGames/gameTypes.ts";
 import {
   HoleNumber,
   RoundNumber,
@@ -76,7 +75,8 @@ export const TodayEvent = Schema.Struct({
   games: Schema.Array(
     Schema.Struct({
       id: SideGameId,
-      gameType: GameType,
+      /** A page may be older than the server, and then it does not know every type. */
+      gameType: Schema.String,
       purse: Money,
       /** The part of the purse that nobody has won. */
       unclaimed: Money,

@@ -1,5 +1,10 @@
 import { Schema } from "effect";
-import { GameFormat, GameScoring, GameType } from "../../../domain/golf/sideGames/gameTypes.ts";
+import {
+  GameFormat,
+  GameScoring,
+  GameType,
+  isGameType,
+} from "../../../domain/golf/sideGames/gameTypes.ts";
 import {
   HoleNumber,
   PlayerId,
@@ -68,3 +73,17 @@ export const SideGame = Schema.Struct({
   participants: Schema.Array(SideGameParticipant),
 }).annotate({ identifier: "SideGame" });
 export type SideGame = typeof SideGame.Type;
+
+/** A game of a type that the reading page does not know, because the server is newer. */
+const UnknownSideGame = Schema.Struct({
+  id: SideGameId,
+  gameType: Schema.String,
+  totalPurse: Money,
+  gameDescription: textOrNull,
+});
+
+/** One game of the list. An unknown one must not keep the others from being shown. */
+export const ListedSideGame = Schema.Union([SideGame, UnknownSideGame]);
+export type ListedSideGame = typeof ListedSideGame.Type;
+
+export const isKnownGame = (game: ListedSideGame): game is SideGame => isGameType(game.gameType);

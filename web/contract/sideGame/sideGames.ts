@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { endpoint } from "../endpoint.ts";
 import { anyEvent, oneEvent, oneSideGame } from "../params.ts";
-import { SideGame, SideGameParticipant } from "./sideGame.ts";
+import { ListedSideGame, SideGame, SideGameParticipant } from "./sideGame.ts";
 import { JoinSideGame, NewSideGame } from "./sideGameInput.ts";
 import { SideGameResults } from "./sideGameResults.ts";
 
@@ -12,7 +12,7 @@ export const listSideGames = endpoint({
   access: "registeredOrAdmin",
   from: ["side_games", "players"],
   params: anyEvent,
-  success: { status: 200, body: Schema.Array(SideGame) },
+  success: { status: 200, body: Schema.Array(ListedSideGame) },
 });
 
 export const createSideGame = endpoint({

@@ -80,7 +80,6 @@ test("a course of the catalogue is found, looked at and created with its holes",
   await office.getByRole("link", { name: /Course Management/ }).click();
   await office.getByRole("button", { name: "Add Course" }).click();
   const sheet = office.getByRole("dialog", { name: "Add Course" });
-  await sheet.getByRole("tab", { name: "AI Search" }).click();
   await sheet.getByRole("textbox", { name: "Course name" }).fill("augsta national");
   await sheet.getByRole("button", { name: "Search" }).click();
   await toast(office, "Course found");
@@ -100,6 +99,7 @@ test("a course that is found asks before it replaces what was typed", async ({ v
   await office.getByRole("button", { name: "Add Course" }).click();
   const sheet = office.getByRole("dialog", { name: "Add Course" });
   const name = sheet.getByRole("textbox", { name: "Course name" });
+  await sheet.getByRole("tab", { name: "Manual Entry" }).click();
   await name.fill("Our own links");
   const search = async () => {
     await sheet.getByRole("tab", { name: "AI Search" }).click();

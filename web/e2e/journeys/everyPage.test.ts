@@ -160,7 +160,7 @@ test("nothing jumps on a phone while a page of a player comes", async ({ visits 
     { at: "/", end: phone.getByRole("heading", { name: "Today" }) },
     { at: past, end: phone.getByRole("link", { name: /^Player stats/ }) },
     { at: `${past}?tab=leaderboard`, end: phone.getByRole("table").first() },
-    { at: `${event}?tab=skins`, end: phone.getByText("Hide results").first() },
+    { at: `${event}?tab=skins`, end: phone.getByText("Show results").first() },
     { at: `${event}/participants`, end: phone.getByRole("contentinfo") },
     { at: "/profile", end: phone.getByText("Total Rounds") },
   ];

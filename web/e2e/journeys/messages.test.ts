@@ -4,9 +4,11 @@ import { eventByCall, makeTeeParty } from "../testing/eventByCall.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { createCourse, openTool } from "../testing/office.ts";
-import { superAdmin } from "../testing/people.ts";
+import { player, superAdmin } from "../testing/people.ts";
 import { demoEvents } from "../testing/places.ts";
+import { joinOn } from "../testing/sideGames.ts";
 import { toast } from "../testing/toast.ts";
+import { phoneSize } from "../testing/visits.ts";
 
 const noticeOn = (page: Page) => page.locator("[data-toasts] > li");
 
@@ -71,6 +73,45 @@ test("a toast lies over no field of the widest dialog", async ({ visits }) => {
     await card.getByRole("tablist").scrollIntoViewIfNeeded();
     for (const part of worked) expect(await covers(office, part)).toBe(false);
   }
+});
+
+test("on a phone a toast covers neither what says where one is nor what leads on", async ({
+  visits,
+}) => {
+  const event = await eventByCall(visits, "Toast at the Turn");
+  const phone = await event.newcomer("Toni");
+  await event.newGame({ gameType: "skins", holeNumbers: [1, 2, 3], totalPurse: 90 });
+  await phone.goto(`${event.address}?tab=skins`);
+  await joinOn(phone, "Skins");
+  await noticeOn(phone).getByText("Successfully joined the side game!").waitFor();
+  await phone.getByRole("dialog").waitFor({ state: "detached" });
+  await noticeOn(phone).hover();
+  for (const size of [phoneSize, { width: 360, height: 640 }, { width: 320, height: 640 }]) {
+    await phone.setViewportSize(size);
+    const parts = [
+      phone.getByRole("link", { name: "Back to Events" }),
+      phone.getByRole("tablist", { name: "Side games" }),
+      phone.getByRole("tab", { name: "Scorecard" }),
+    ];
+    for (const part of parts) expect(await covers(phone, part)).toBe(false);
+  }
+});
+
+test("the offline banner lies above the header of the home page, however many lines it has", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player, refused: ["offline"] });
+  await phone.goto("/");
+  await phone.getByRole("heading", { name: "Today" }).waitFor();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await phone.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await phone.context().setOffline(true);
+  const banner = await phone.getByText("You are offline").boundingBox();
+  const menu = await phone.getByRole("button", { name: "Menu" }).boundingBox();
+  if (!banner || !menu) throw new Error("One of the two is not on the screen.");
+  expect(menu.y).toBeGreaterThanOrEqual(banner.y + banner.height);
 });
 
 test("Escape closes the menu also when a toast arrives over it", async ({ visits }) => {

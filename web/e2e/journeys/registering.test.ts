@@ -182,7 +182,7 @@ test("who comes to a full event waits in line and is told where", async ({ visit
   const phone = await visits.asPhone({ as: demoPlayer("Ruben") });
   await phone.goto("/events");
   await pressRegister(phone, full.name);
-  await registration(phone).getByRole("button", { name: "Register for $65.00" }).click();
+  await registration(phone).getByRole("button", { name: "Join the Waitlist" }).click();
   await toast(phone, /^You have been added to the waitlist for this event\./);
   await openDemo(phone, full);
   const place = phone.getByRole("region", { name: "Your registration" });

@@ -6,7 +6,7 @@ import { hasFocus } from "../testing/focus.ts";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
-import { gameOn, inALine } from "../testing/sideGames.ts";
+import { gameOn, inALine, openResults } from "../testing/sideGames.ts";
 import { toast } from "../testing/toast.ts";
 import type { Caller } from "../testing/visits.ts";
 
@@ -202,6 +202,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   expect(await violationsInEveryLook(ana)).toEqual([]);
   await team.getByRole("button", { name: "Join" }).click();
   await toast(ana, "Successfully joined the side game!");
+  await openResults(ana, "Best Ball");
   await gameOn(ana, "Best Ball").getByText("Ana Teal (captain)").waitFor();
 
   // Ana got the last place while Ben was typing.
@@ -230,6 +231,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await pair.getByLabel("Partner").selectOption("Ben Teal");
   await pair.getByRole("button", { name: "Join" }).click();
   await toast(ana, "Successfully joined the side game!");
+  await openResults(ana, "Worst Ball");
   await gameOn(ana, "Worst Ball").getByText("The partner has not joined yet").waitFor();
   await ben.getByRole("button", { name: "Join Worst Ball" }).click();
   await ben.getByText("Ana Teal has named you.").waitFor();

@@ -175,7 +175,7 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
     "Available slot",
   ]);
   await own.getByText("08:30").waitFor();
-  await own.getByText("Your group").waitFor();
+  await phone.getByRole("heading", { name: "Your group" }).waitFor();
   expect(await violationsOn(phone)).toEqual([]);
 
   const calendar = await downloadFrom(phone, "Add to calendar");

@@ -121,6 +121,7 @@ test("a draw and a course say which of their figures cannot be", async ({ visits
   await office.goto("/admin/dashboard?module=courses");
   await office.getByRole("button", { name: "Add Course" }).click();
   const sheet = office.getByRole("dialog", { name: "Add Course" });
+  await sheet.getByRole("tab", { name: "Manual Entry" }).click();
   await sheet.getByRole("button", { name: "Create Course" }).click();
   for (const sentence of [
     "Course name is required",

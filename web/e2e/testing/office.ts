@@ -18,6 +18,7 @@ export const createCourse = async (page: Page, { name, pars }: NewCourse): Promi
   await page.getByRole("link", { name: /Course Management/ }).click();
   await page.getByRole("button", { name: "Add Course" }).click();
   const sheet = page.getByRole("dialog", { name: "Add Course" });
+  await sheet.getByRole("tab", { name: "Manual Entry" }).click();
   await sheet.getByLabel("Course name").fill(name);
   await sheet.getByLabel("Address").fill("1 Lighthouse Road");
   await sheet.getByLabel("City").fill("Elie");

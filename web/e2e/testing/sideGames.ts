@@ -6,11 +6,19 @@ import { type EventByCall, read } from "./eventByCall.ts";
 export const gameOn = (page: Page, name: string) =>
   page.getByRole("article", { name, exact: true });
 
+/** Opens what a game says behind its facts, unless it is open. */
+export const openResults = async (page: Page, game: string): Promise<void> => {
+  const results = gameOn(page, game).getByRole("button", { name: `Results: ${game}` });
+  if ((await results.getAttribute("aria-expanded")) === "false") await results.click();
+};
+
 /** The rows of a list of a game, such as its winnings. */
 export const rowsOf = async (page: Page, game: string, list: string) => {
+  await openResults(page, game);
   const panel = gameOn(page, game).locator("section", {
     has: page.getByText(list, { exact: true }),
   });
+  await panel.waitFor();
   return inALine(await panel.getByRole("listitem").allInnerTexts());
 };
 

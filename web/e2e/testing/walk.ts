@@ -11,9 +11,19 @@ export const refused = ["401 /api/events/:id", "403 /api/events/:id"];
 const kindOf = (address: string) =>
   address.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, ":id").replaceAll(/\d+/gu, ":n");
 
+/** The narrowest phones: as narrow as a phone of 640 px whose text is twice as large. */
+const narrowest = { width: 320, height: 640 };
+
+/** Whether the page itself scrolls sideways on the narrowest phones. */
+const sidewaysOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.setViewportSize(narrowest);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > narrowest.width ? [`${width} px are shown on ${narrowest.width}`] : [];
+};
+
 /**
  * The walks of one caller. A walk checks every screen on a phone and on a desktop with both themes,
- * and asks the server for every link that it has seen. The first link of each kind is also opened,
+ * that it scrolls sideways on neither, and asks the server for every link that it has seen. The first link of each kind is also opened,
  * unless a screen of this kind was. Returns the problems.
  */
 export const makeWalk = () => {
@@ -45,6 +55,7 @@ export const makeWalk = () => {
       for (const violation of await violationsInEveryLook(page)) {
         faults.push(`${name}: ${violation}`);
       }
+      faults.push(...(await sidewaysOn(page)).map((fault) => `${name}: ${fault}`));
       await page.setViewportSize(desktopSize);
       await note();
     }

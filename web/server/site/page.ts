@@ -43,13 +43,19 @@ export const makePage = (html: string, { position, isComplete, ...options }: Fac
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
   return (response: ServerResponse, { preview, hasSession, ...place }: Asked) => {
+    const brand = options.brand.name;
     const ofNow =
       nonceMeta(styleNonceOf(response)) +
       meta("golf:position", String(position())) +
       meta("golf:session", hasSession ? "on" : "off") +
       (isComplete() ? "" : meta("golf:complete", "no"));
-    const ofLink = preview ? previewMetas(preview, place, options.brand.name) : "";
-    return `${before}<head>${ofNow}${ofLink}${rest}`;
+    if (preview === null) return `${before}<head>${ofNow}${rest}`;
+    // Programs that run no scripts, and bookmarks, take the title that the page was sent with.
+    const titled = rest.replace(
+      /<title>[^<]*<\/title>/u,
+      () => `<title>${escaped(`${preview.title} - ${brand}`)}</title>`,
+    );
+    return `${before}<head>${ofNow}${previewMetas(preview, place, brand)}${titled}`;
   };
 };
 

@@ -37,11 +37,13 @@ test("the preview of a public board has the name of its event and a picture of t
   const publicUrl = new URL("https://golf.example");
   const app = await buildApp(runtime, { ...testOptions, clientFolder, publicUrl });
 
-  const preview = propertiesOf((await app.inject(`/follow/${code}?utm=x`)).body);
+  const { body } = await app.inject(`/follow/${code}?utm=x`);
+  expect(body).toContain("<title>Summer &#60;Open&#62; - Wicked Golf</title>");
+  const preview = propertiesOf(body);
   expect(preview).toMatchObject({
     "og:site_name": "Wicked Golf",
     "og:title": "Summer &#60;Open&#62;",
-    "og:description": expect.stringMatching(/^Live leaderboard · .*Elie$/u),
+    "og:description": expect.stringMatching(/^Live leaderboard · June 6, 2024 · Elie$/u),
     "og:url": `https://golf.example/follow/${code}`,
   });
 
@@ -51,6 +53,15 @@ test("the preview of a public board has the name of its event and a picture of t
   const [width, height] = [16, 20].map((offset) => picture.rawPayload.readUInt32BE(offset));
   expect([width, height]).toEqual([1200, 630]);
   expect(preview).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
+  await app.close();
+});
+
+test("the preview of an event says its days in words", async ({ club, runtime, clientFolder }) => {
+  const days = { startDate: "2024-06-29", endDate: "2024-07-01T18:00:00" };
+  const eventId = await club.newEvent({ ...days, location: "Elie" });
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+  const { "og:description": words } = propertiesOf((await app.inject(`/events/${eventId}`)).body);
+  expect(words).toMatch(/^June 29\s–\sJuly 1, 2024 · Elie$/u);
   await app.close();
 });
 

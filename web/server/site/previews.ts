@@ -17,11 +17,21 @@ export const previewOfBoard = (code: string, address: string) =>
     Effect.map(showing("Live leaderboard · ")),
   );
 
-const DAY = 10;
-
 const showing =
   (what: string) =>
-  ({ settings: { name, location, startDate } }: Pick<TournamentRow, "settings">): Preview => ({
+  ({ settings: { name, location, ...dates } }: Pick<TournamentRow, "settings">): Preview => ({
     title: name,
-    description: what + [startDate?.slice(0, DAY), location].filter(Boolean).join(" · "),
+    description: what + [daysText(dates), location].filter(Boolean).join(" · "),
   });
+
+/** The dates are those of a calendar at the place of the event, so no zone may move them. */
+const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 27 – 28, 2026", or the one day. */
+const daysText = ({
+  startDate,
+  endDate,
+}: Pick<TournamentRow["settings"], "startDate" | "endDate">) =>
+  startDate ? inWords.formatRange(dayOf(startDate), dayOf(endDate ?? startDate)) : null;
+
+const dayOf = (date: string) => new Date(date.slice(0, "YYYY-MM-DD".length));

@@ -34,7 +34,10 @@ export const EventModule = ({ admin }: Props) => {
           ) : null
         }
       />
-      <EventList onOpen={(tab, { id }) => void navigate(deskPath(id, tab))} />
+      <EventList
+        mayCreate={isSuperAdmin}
+        onOpen={(tab, { id }) => void navigate(deskPath(id, tab))}
+      />
       {address.panel === "create" && isSuperAdmin ? (
         <CreateEventDialog
           organizerEmail={admin.email}

@@ -1,11 +1,14 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { getAdminCounts } from "../../../contract/event/adminCounts.ts";
+import { useRead } from "../../data/read.ts";
 import { AdminToday } from "../../subjects/event/deskToday/AdminToday.tsx";
 import { LazyGround } from "../../ui/drawings/LazyGround.tsx";
 import { hidden } from "../../ui/overlays/VisuallyHidden.css.ts";
 import { Heading } from "../../ui/page/CrestHeading.tsx";
 import * as styles from "./Dashboard.css.ts";
 import { deskPath } from "./eventDesk/deskTabs.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
 
 const cards = [
   {
@@ -58,6 +61,16 @@ export const ModuleMenu = ({ isSuperAdmin }: Props) => (
         </Link>
       ))}
     </nav>
-    <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
+    <Below isSuperAdmin={isSuperAdmin} />
   </>
 );
+
+/** What waits today; before the first event, how one comes to it. */
+const Below = ({ isSuperAdmin }: Props) => {
+  const { data } = useRead(getAdminCounts, {});
+  return isSuperAdmin && data?.totalEvents === 0 ? (
+    <FirstSteps />
+  ) : (
+    <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
+  );
+};

@@ -9,11 +9,14 @@ export const StatCards = () => {
     <Plates
       size="large"
       plates={[
-        { label: "Total Events", value: data?.totalEvents ?? "-" },
-        { label: "Upcoming Events", value: data?.upcomingEvents ?? "-" },
-        { label: "New Users (7 days)", value: data?.newUsers ?? "-" },
-        { label: "Total Users", value: data?.totalUsers ?? "-" },
+        { label: "Total Events", value: shown(data?.totalEvents) },
+        { label: "Upcoming Events", value: shown(data?.upcomingEvents) },
+        { label: "New Users (7 days)", value: shown(data?.newUsers) },
+        { label: "Total Users", value: shown(data?.totalUsers) },
       ]}
     />
   );
 };
+
+/** "10,200" */
+const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "-";

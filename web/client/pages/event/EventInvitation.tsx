@@ -24,7 +24,7 @@ export const EventInvitation = ({ reference, problem }: Props) => {
     <>
       {event ? (
         <div className={styles.invitation}>
-          <EventCard event={event} onRegister={register} as="h2" />
+          <EventCard event={event} onRegister={register} as="h2" isWhole />
         </div>
       ) : null}
       <EventFailure problem={problem} onRetry={() => undefined} isRetrying={false} />

@@ -3,15 +3,18 @@ import { readOf } from "../../data/read.ts";
 import "../../testing.ts";
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Schema } from "effect";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ana, ben, scorecardId, tournamentId } from "../../../../domain/scorecard/examples.ts";
-import { HoleNumber } from "../../../../domain/shared/values.ts";
+import { Cents, HoleNumber, SideGameId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
+import { type EventMoney, getEventMoney } from "../../../contract/event/eventMoney.ts";
+import { Balance } from "../../../contract/inputs/cents.ts";
 import type { User } from "../../../contract/person/user.ts";
-import type { SideGame } from "../../../contract/sideGame/sideGame.ts";
+import { type ListedSideGame, SideGame } from "../../../contract/sideGame/sideGame.ts";
 import { ApiError } from "../../data/apiError.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import { toasts } from "../../data/toasts.ts";
@@ -49,10 +52,27 @@ const words = (screen: ReactNode, answered: (queries: QueryClient) => void = () 
     .trim();
 };
 
-const gamesTab = (games: ReadonlyArray<SideGame>) =>
-  words(<GameList tournamentId={tournamentId} me={ana} mayJoin />, (queries) =>
-    queries.setQueryData(readOf(listSideGames, { eventId: tournamentId }).queryKey, games),
-  );
+const gamesTab = (
+  games: ReadonlyArray<ListedSideGame>,
+  balances: EventMoney["games"][number]["balances"] = [],
+) =>
+  words(<GameList tournamentId={tournamentId} me={ana} mayJoin />, (queries) => {
+    queries.setQueryData(readOf(listSideGames, { eventId: tournamentId }).queryKey, games);
+    const { id, gameType } = aGame();
+    const cents = { purse: Cents.make(180_00), unclaimed: Cents.make(0) };
+    const money = {
+      sideGameId: id,
+      gameType,
+      status: balances.length > 0 ? ("running" as const) : ("not_started" as const),
+      ...cents,
+      balances,
+    };
+    queries.setQueryData(readOf(getEventMoney, { eventId: tournamentId }).queryKey, {
+      balances: [],
+      transfers: [],
+      games: [money],
+    });
+  });
 
 describe("Skins & Sins", () => {
   test.each([
@@ -69,6 +89,22 @@ describe("Skins & Sins", () => {
   ] as const)("%s is called %s: %s", (gameType, label, summary) => {
     const tab = gamesTab([aGame({ gameType, hasJoined: false })]);
     expect(tab).toMatch(new RegExp(`^${label} ${summary} Join `, "u"));
+  });
+
+  test("a game that only a newer version knows is named, and the others are shown", () => {
+    const sent = Schema.encodeSync(SideGame)(aGame());
+    const newer = { ...sent, gameType: "bingo_bango_bongo", gameDescription: "Ask Jo." };
+    const read = Schema.decodeUnknownSync(listSideGames.success.body)([newer, sent]);
+    const tab = gamesTab(read);
+    expect(tab).toMatch(/^Skins /u);
+    expect(tab).toContain("bingo_bango_bongo Ask Jo. This game is newer than this page.");
+  });
+
+  test("of several games none is open, and each says what is in it for the reader", () => {
+    const twins = [aGame(), aGame({ id: SideGameId.make(ben), gameType: "nassau" })];
+    const tab = gamesTab(twins, [{ playerId: ana, amount: Balance.make(450) }]);
+    expect(tab).not.toContain("Hide results");
+    expect(tab).toContain("$180 purse You +$4.50 Show results");
   });
 
   test("none, and none to be seen", () => {

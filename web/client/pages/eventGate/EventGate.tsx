@@ -55,13 +55,14 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
     // Queries and live updates use the id.
     return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
   }
-  const loading = <SkeletonPanel label="Loading event details..." />;
+  // It has the margins of the event's own page.
+  if (problem !== null && isInvited(problem)) {
+    return <EventInvitation reference={reference} problem={problem} />;
+  }
   return (
     <div className={styles.instead}>
       {problem === null ? (
-        loading
-      ) : isInvited(problem) ? (
-        <EventInvitation reference={reference} problem={problem} />
+        <SkeletonPanel label="Loading event details..." />
       ) : (
         <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}

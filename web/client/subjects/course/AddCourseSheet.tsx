@@ -27,9 +27,12 @@ interface Props {
 
 type TabName = "search" | "manual";
 
-/** A new course, typed or found by a search. Nothing is stored until it is created. */
+/**
+ * A new course, found by a search, which is the shorter way, or typed. Nothing is stored until it is
+ * created.
+ */
 export const AddCourseSheet = ({ onClose }: Props) => {
-  const [tab, setTab] = useState<TabName>("manual");
+  const [tab, setTab] = useState<TabName>("search");
   const [found, setFound] = useState<FoundCourse | null>(null);
   /** A found course that would replace typed values, until the reader has decided. */
   const [offered, setOffered] = useState<FoundCourse | null>(null);

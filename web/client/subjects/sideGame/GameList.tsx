@@ -3,14 +3,16 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../contract/sideGame/sideGame.ts";
+import { getEventMoney } from "../../../contract/event/eventMoney.ts";
+import { isKnownGame, type SideGame } from "../../../contract/sideGame/sideGame.ts";
 import { leaveSideGame } from "../../../contract/sideGame/sideGamePlayers.ts";
 import { getSideGameResults, listSideGames } from "../../../contract/sideGame/sideGames.ts";
 import { serverErrorOr } from "../../data/errorToast.ts";
 import { readOf, useRead } from "../../data/read.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
-import { asStack } from "../../ui/layout.ts";
+import { Panel } from "../../ui/cards/Panel.tsx";
+import { asStack, asText } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
@@ -33,10 +35,12 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
     isFetching,
   } = useRead(listSideGames, { eventId: tournamentId });
   const linked = useSearchParams()[0].get("game");
-  const openAtFirst = games ? openAtFirstOf(games, linked) : [];
+  const known = games?.filter(isKnownGame) ?? [];
+  const openAtFirst = openAtFirstOf(known, linked);
+  const { data: money, isPending } = useRead(getEventMoney, { eventId: tournamentId });
   const isComing = useQueries({
     queries: openAtFirst.map(({ id }) => readOf(getSideGameResults, { sideGameId: id })),
-    combine: (results) => results.some(({ isPending }) => isPending),
+    combine: (results) => isPending || results.some((result) => result.isPending),
   });
   const [joining, setJoining] = useState<SideGame | null>(null);
   const [leaving, setLeaving] = useState<SideGame | null>(null);
@@ -57,12 +61,13 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   return (
     <>
       <ShownAtOnce isComing={isComing} placeholder={coming}>
-        <ul className={asStack({ gap: 5, fits: true })}>
-          {games.map((game) => (
+        <ul className={asStack({ gap: 2, fits: true })}>
+          {known.map((game) => (
             <li key={game.id}>
               <GameSection
                 game={game}
                 me={me}
+                money={money?.games.find(({ sideGameId }) => sideGameId === game.id)}
                 ways={
                   mayJoin
                     ? { onJoin: () => setJoining(game), onLeave: () => setLeaving(game) }
@@ -73,12 +78,24 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
               />
             </li>
           ))}
+          {games
+            .filter((game) => !isKnownGame(game))
+            .map(({ id, gameType, gameDescription }) => (
+              <li key={id}>
+                <Panel title={gameType}>
+                  {gameDescription ? <p>{gameDescription}</p> : null}
+                  <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+                    This game is newer than this page. Load the page again to see it.
+                  </p>
+                </Panel>
+              </li>
+            ))}
         </ul>
       </ShownAtOnce>
       {joining && me !== null ? (
         <JoinDialog
           key={joining.id}
-          game={games.find(({ id }) => id === joining.id) ?? joining}
+          game={known.find(({ id }) => id === joining.id) ?? joining}
           me={me}
           // A late answer must not close the dialog of another game.
           onClose={() => setJoining((now) => (now?.id === joining.id ? null : now))}
@@ -98,14 +115,12 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
 const coming = <SkeletonPanel label="Loading side games..." count={6} />;
 
 /**
- * A link may lead to one game. Then only that game is open, and scrolled into view. Otherwise the
- * reader's own games are open, or the first one.
+ * A link may lead to one game, which is open then and scrolled into view. Otherwise a game is open
+ * only if it is alone: the results of several would be many screens of a phone.
  */
 const openAtFirstOf = (games: ReadonlyArray<SideGame>, linked: string | null) => {
   const linkedHere = games.filter(({ id }) => id === linked);
-  if (linkedHere.length > 0) return linkedHere;
-  const own = games.filter(({ hasJoined }) => hasJoined);
-  return own.length > 0 ? own : games.slice(0, 1);
+  return linkedHere.length > 0 || games.length > 1 ? linkedHere : games;
 };
 
 interface LeaveDialogProps {

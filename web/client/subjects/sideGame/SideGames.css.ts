@@ -31,6 +31,11 @@ export const game = style({
   },
 });
 
+/** A closed game: ten of them are three screens of a phone. */
+export const brief = style({
+  "@media": { [media.phone]: { gap: theme.space[1], paddingBlock: theme.space[3] } },
+});
+
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

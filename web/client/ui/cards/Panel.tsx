@@ -10,7 +10,7 @@ interface Props {
   readonly as?: "h2" | "h3";
   /** At the right of the title. */
   readonly action?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

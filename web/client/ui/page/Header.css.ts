@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { belowBanner } from "../states/OfflineBanner.css.ts";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 import { wrap } from "./Page.css.ts";
@@ -25,13 +24,10 @@ export const topOfDesk = style({
 });
 
 /**
- * Lies over a drawing at the top of the page; the content below leaves `headerHeight` free. Below the
- * banner, which would cover its menu, and so the way to sign out.
+ * Lies over a drawing at the top of the page, and so below the banner, however many lines that has:
+ * it would cover the menu. The content leaves `headerHeight` free.
  */
-export const topOverArt = style([
-  top,
-  { position: "absolute", zIndex: 3, inset: `${belowBanner} 0 auto` },
-]);
+export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);
 
 export const side = style({
   display: "flex",

@@ -8,6 +8,7 @@ export const wrap = style({
 
 /** Keeps the footer at the end of the window on short pages. */
 export const page = style({
+  position: "relative",
   "@media": { screen: { display: "flex", flexDirection: "column", minHeight: "100dvh" } },
 });
 

@@ -12,15 +12,34 @@ export const root = style({ minWidth: 0 });
 // A panel that lays itself out would keep its room while another one is shown.
 globalStyle(`${root} [role=tabpanel][hidden]`, { display: "none" });
 
-/** Tabs that do not fit can be scrolled; the scroll bar is hidden. */
-export const underlined = style({
-  position: "relative",
-  display: "flex",
-  gap: theme.space[1],
+const fade = (towards: string) => `linear-gradient(to ${towards}, transparent, #000 56px)`;
+
+/**
+ * Tabs that do not fit can be scrolled. The scroll bar is hidden, so the tabs fade away towards the
+ * end at which there are more.
+ */
+const scrolls = style({
   overflowX: "auto",
   scrollbarWidth: "none",
-  boxShadow: `inset 0 -2px 0 ${theme.color.line}`,
+  selectors: {
+    "&[data-more-before]": { maskImage: fade("right") },
+    "&[data-more-after]": { maskImage: fade("left") },
+    "&[data-more-before][data-more-after]": {
+      maskImage: `${fade("right")}, ${fade("left")}`,
+      maskComposite: "intersect",
+    },
+  },
 });
+
+export const underlined = style([
+  scrolls,
+  {
+    position: "relative",
+    display: "flex",
+    gap: theme.space[1],
+    boxShadow: `inset 0 -2px 0 ${theme.color.line}`,
+  },
+]);
 
 export const underlinedTab = style({
   flex: "none",
@@ -57,16 +76,17 @@ export const bar = style({
   boxShadow: `0 -1px 0 ${theme.color.line}`,
 });
 
-export const barTabs = style({
-  position: "relative",
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(max-content, 1fr)",
-  maxWidth: "760px",
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  marginInline: "auto",
-});
+export const barTabs = style([
+  scrolls,
+  {
+    position: "relative",
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(max-content, 1fr)",
+    maxWidth: "760px",
+    marginInline: "auto",
+  },
+]);
 
 export const barTab = style({
   position: "relative",
@@ -76,8 +96,7 @@ export const barTab = style({
   gap: theme.space[1],
   minHeight: theme.size.tabbar,
   paddingInline: theme.space.half,
-  // Keeps all five visible, also with very large text.
-  fontSize: `min(${theme.text.xs}, 4vw)`,
+  fontSize: theme.text.xs,
   fontStretch: "84%",
   fontWeight: 620,
   lineHeight: 1,

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from "react";
 import { unsaved } from "../../device/unsaved.ts";
 import { joinClasses } from "../joinClasses.ts";
 import { figure } from "../theme/voices.css.ts";
-import { useActiveInView } from "../useActiveInView.ts";
 import * as styles from "./Tabs.css.ts";
+import { useTabsInView } from "./useTabsInView.ts";
 
 export interface Tab<Value extends string> {
   readonly value: Value;
@@ -65,7 +65,7 @@ export const UnderlineTabs = <Value extends string>({
   tabs,
   className,
 }: ListProps<Value>) => {
-  const list = useActiveInView();
+  const list = useTabsInView();
   return (
     <Radix.List ref={list} aria-label={label} className={joinClasses(styles.underlined, className)}>
       {tabs.map((tab) => (
@@ -86,7 +86,7 @@ export const UnderlineTabs = <Value extends string>({
  * before its panels in the markup, so that the Tab key reaches it first.
  */
 export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => {
-  const list = useActiveInView();
+  const list = useTabsInView();
   return (
     <div className={styles.bar} data-screen-only="">
       <Radix.List ref={list} aria-label={label} className={styles.barTabs}>

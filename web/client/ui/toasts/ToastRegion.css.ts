@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 import { toastTop } from "./toastTop.css.ts";
@@ -6,29 +6,30 @@ import { toastTop } from "./toastTop.css.ts";
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
+/** How much of the lower edge others take. */
+export const takenBelow = createVar();
+
 /** Beside a sheet and beside a question, on a desktop of usual width. */
 const toastWidth = "320px";
 
 /**
- * Toasts appear where nobody works, with and without a dialog: at the top, because tabs, docks,
- * buttons and the rows that come next are at the bottom; on desktops at the left, because sheets are
- * at the right and questions in the middle. There a short one fits into the header of the page.
+ * Toasts appear at the lower edge, above tabs, docks and the buttons of a dialog, because headers and
+ * titles are at the top and say where one is. On desktops they are at the left: sheets are at the
+ * right, and questions in the middle.
  */
 export const viewport = style({
   position: "fixed",
   zIndex: 30,
-  inset: `calc(${fallbackVar(toastTop, theme.space[3])} + env(safe-area-inset-top)) ${theme.space[3]} auto`,
+  insetInline: theme.space[3],
+  top: fallbackVar(toastTop, "auto"),
+  bottom: `calc(${fallbackVar(takenBelow, "0px")} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
+  height: "fit-content",
   outline: "none",
-  "@media": {
-    [media.desktop]: {
-      inset: `${theme.space[2]} auto auto ${theme.space[2]}`,
-      width: toastWidth,
-    },
-  },
+  "@media": { [media.desktop]: { right: "auto", width: toastWidth } },
 });
 
 // What gets the focus while a toast is there does not stop behind it.
-globalStyle(`html:has(${viewport} > li)`, { scrollPaddingTop: theme.space[9] });
+globalStyle(`html:has(${viewport} > li)`, { scrollPaddingBottom: theme.space[9] });
 
 export const toast = style({
   // An open dialog blocks the pointer everywhere else, but toasts can still be pressed.

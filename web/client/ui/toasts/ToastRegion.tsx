@@ -1,8 +1,10 @@
 import { Check, TriangleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useRef } from "react";
 import { type ShownToast, TOAST_SHOWN_FOR } from "../../data/toasts.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import * as styles from "./ToastRegion.css.ts";
+import { useTakenBelow } from "./useTakenBelow.ts";
 
 const HOTKEY = ["F8"];
 const SWIPE_THRESHOLD = 50;
@@ -12,8 +14,13 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast: at the top, and at the left on desktops. F8 moves the focus to it. */
+/** The name of a variable of the style sheet, without its "var()". */
+const nameOf = (variable: string) => variable.slice("var(".length, -1);
+
+/** One toast: at the lower edge, and at the left on desktops. F8 moves the focus to it. */
 const ToastRegion = ({ toast, onDismiss }: Props) => {
+  const list = useRef<HTMLOListElement>(null);
+  useTakenBelow(list, nameOf(styles.takenBelow));
   const isError = toast.variant === "destructive";
   const Sign = isError ? TriangleAlert : Check;
   return (
@@ -57,7 +64,7 @@ const ToastRegion = ({ toast, onDismiss }: Props) => {
           </IconButton>
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport hotkey={HOTKEY} className={styles.viewport} data-toasts="" />
+      <Radix.Viewport ref={list} hotkey={HOTKEY} className={styles.viewport} data-toasts="" />
     </Radix.Provider>
   );
 };

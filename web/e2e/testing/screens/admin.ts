@@ -110,6 +110,7 @@ export const portalScreens: ReadonlyArray<Screen> = [
     show: async (page) => {
       await (await courses(page)).waitFor();
       await button(page, "Add Course").click();
+      await page.getByRole("tab", { name: "Manual Entry" }).click();
       return page.getByLabel("Course name");
     },
   },

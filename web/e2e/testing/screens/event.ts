@@ -36,7 +36,7 @@ const pad = inEvent("score entry", "?tab=scorecard&round=2&hole=3", keys);
 const board = inEvent("leaderboard", "?tab=leaderboard", (page) =>
   button(page, /scorecard of .*, round 1/),
 );
-const games = inEvent("side games", "?tab=skins", (page) => heading(page, "Winnings"));
+const games = inEvent("side games", "?tab=skins", (page) => button(page, /^Results: /));
 const pending = inEvent("verification pending", "?tab=scorecard", (page) =>
   page.getByRole("tab", { name: /^Verification Pending/ }),
 );
@@ -58,6 +58,7 @@ export const eventScreens: ReadonlyArray<Screen> = [
     page.getByText("Front Nine"),
   ),
   games,
+  then(games, "results of a side game", "Results: Skins", (page) => heading(page, "Winnings")),
   {
     name: "who owes whom",
     show: async (page) => {

@@ -10,7 +10,7 @@ import {
   sendGame,
   showSettlement,
 } from "../sideGameDesk.ts";
-import { gameOn, inALine, joinOn, paymentsOn, rowsOf } from "../sideGames.ts";
+import { gameOn, inALine, joinOn, openResults, paymentsOn, rowsOf } from "../sideGames.ts";
 import { toast } from "../toast.ts";
 import type { Caller } from "../visits.ts";
 import { player } from "./rainedOffField.ts";
@@ -122,6 +122,7 @@ export const moneyAtDesk = async (office: Page, type: Played): Promise<Money> =>
 export const winningsOnPage = async (phone: Page, address: string, type: Played, id: string) => {
   await phone.goto(`${address}?tab=skins&game=${id}`);
   const title = gameTypeLabels[type];
+  await openResults(phone, title);
   await gameOn(phone, title).getByText("Winnings", { exact: true }).waitFor();
   return bySide(await rowsOf(phone, title, "Winnings"));
 };

@@ -17,8 +17,8 @@ import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { ErrorBoundary } from "../../../ui/states/ErrorBoundary.tsx";
 import { underlined, underlinedTab } from "../../../ui/tabs/Tabs.css.ts";
+import { useTabsInView } from "../../../ui/tabs/useTabsInView.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
-import { useActiveInView } from "../../../ui/useActiveInView.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
 import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
@@ -69,7 +69,7 @@ interface TabsProps {
 
 /** Links, because each tab has its own address and can be opened in a new window. */
 const DeskTabs = ({ event, current }: TabsProps) => {
-  const list = useActiveInView();
+  const list = useTabsInView();
   const { data: waiting } = useRead(getWaitingCards, { eventId: event.id });
   return (
     <nav aria-label="Event desk" data-screen-only="">

@@ -16,6 +16,7 @@ export const teams = style({
   alignItems: "end",
   justifyContent: "space-between",
   gap: theme.space[3],
+  "@media": { [media.narrow]: { flexWrap: "wrap" } },
   "@container": { [largeText]: { display: "grid", justifyContent: "start" } },
 });
 
@@ -33,6 +34,8 @@ export const played = style({
   fontSize: theme.text.sm,
   textAlign: "center",
   color: theme.color.textDim,
+  // Two names leave no room between them on the smallest phones.
+  "@media": { [media.narrow]: { order: 1, flexBasis: "100%" } },
   "@container": { [largeText]: { textAlign: "start" } },
 });
 

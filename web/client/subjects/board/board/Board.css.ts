@@ -143,6 +143,8 @@ export const place = style({
   display: "grid",
   justifyItems: "center",
   gap: theme.space.oneAndHalf,
+  // With "P.O." and a movement it is as high as the row, which grows then.
+  paddingBlock: theme.space[1],
 });
 
 export const leader = style({

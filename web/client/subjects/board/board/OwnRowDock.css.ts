@@ -21,8 +21,10 @@ export const atFoot = style([dock, { bottom: 0, paddingBottom: safe }]);
 
 export const button = style({
   display: "flex",
+  // Only very large text needs a second line.
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: theme.space.threeAndHalf,
+  gap: `0 ${theme.space.threeAndHalf}`,
   width: "100%",
   maxWidth: "760px",
   minHeight: dockHeight,
@@ -35,8 +37,9 @@ export const button = style({
 export const place = style([figure, { fontSize: theme.figure.sm }]);
 
 export const who = style({
-  flex: "1 1 0",
+  flex: "1 1 6.5rem",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: theme.space[2],
   minWidth: 0,

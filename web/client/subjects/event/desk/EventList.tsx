@@ -11,12 +11,15 @@ import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 import { adminEventsQuery } from "./api.ts";
 import { EventsTable } from "./EventsTable.tsx";
 
-type Props = Pick<Parameters<typeof EventsTable>[0], "onOpen">;
+interface Props extends Pick<Parameters<typeof EventsTable>[0], "onOpen"> {
+  /** True for super admins. */
+  readonly mayCreate: boolean;
+}
 
 const REFETCH_DELAY = 1000;
 
 /** The table of events with a search, page by page, or its loading and error states. */
-export const EventList = ({ onOpen }: Props) => {
+export const EventList = ({ onOpen, mayCreate }: Props) => {
   const listing = useListing();
   const events = useQuery(adminEventsQuery(listing.query));
   const { data, isLoadingError, error, refetch } = events;
@@ -34,7 +37,9 @@ export const EventList = ({ onOpen }: Props) => {
   if (data.total === 0 && listing.query.q === undefined) {
     return (
       <EmptyState as="h2" title="No Events Yet" seed="events">
-        Events stand here once a super admin has created them.
+        {mayCreate
+          ? "Create the first one with the button above."
+          : "Events stand here once a super admin has created them."}
       </EmptyState>
     );
   }

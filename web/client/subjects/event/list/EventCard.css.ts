@@ -14,6 +14,9 @@ export const card = style({
   boxShadow: theme.shadow.raised,
 });
 
+/** The card of a page that has room for all of it. */
+export const whole = style([card]);
+
 export const art = style({
   position: "relative",
   height: theme.size.target,
@@ -63,7 +66,11 @@ export const facts = style({
   fontWeight: 560,
   "@media": {
     [media.tablet]: { display: "grid", gap: theme.space.oneAndHalf, fontSize: theme.text.md },
-    [media.phone]: { maxHeight: "calc(2.5em + 3px)", overflow: "hidden" },
+    [media.phone]: {
+      maxHeight: "calc(2.5em + 3px)",
+      overflow: "hidden",
+      selectors: { [`${whole} &`]: { maxHeight: "none" } },
+    },
     [media.narrow]: { maxHeight: "none" },
   },
 });
@@ -80,7 +87,12 @@ export const fact = style({
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-export const factText = style({ minWidth: 0, "@media": { [media.phone]: oneLine } });
+export const factText = style({
+  minWidth: 0,
+  "@media": {
+    [media.phone]: { ...oneLine, selectors: { [`${whole} &`]: { whiteSpace: "normal" } } },
+  },
+});
 
 export const sign = style({
   flex: "none",
@@ -98,7 +110,11 @@ export const description = style({
   lineHeight: 1.42,
   color: theme.color.textDim,
   overflowWrap: "anywhere",
-  "@media": { [media.tablet]: { fontSize: "1rem" }, [media.phone]: { display: "none" } },
+  "@media": {
+    [media.tablet]: { fontSize: "1rem" },
+    [media.phone]: { display: "none", selectors: { [`${whole} &`]: { display: "block" } } },
+  },
+  selectors: { [`${whole} &`]: { WebkitLineClamp: "none" } },
 });
 
 /** What a stranger can do is told to the end, on phones beside the button. */

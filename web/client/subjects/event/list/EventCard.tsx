@@ -28,10 +28,12 @@ interface Props {
   readonly onRegister: (event: Event) => void;
   /** The level of its name on the page. */
   readonly as?: "h2" | "h3";
+  /** Nothing is cut off or left out on phones: for a page that shows this event alone. */
+  readonly isWhole?: boolean;
 }
 
 /** An event card with its drawing, the main facts and the button to enter. */
-export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
+export const EventCard = ({ event, own, onRegister, as = "h3", isWhole = false }: Props) => {
   const nameId = useId();
   const isHidden = isStranger(event);
   const isOpen = own === undefined && registrationOf(event) === "open";
@@ -42,7 +44,7 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
     </li>
   );
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className={isWhole ? styles.whole : styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
         <LazyGround seed={event.id} width={400} height={190} x={290} y={95} radius={68} />
         <div className={styles.status}>

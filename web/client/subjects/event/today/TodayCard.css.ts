@@ -52,6 +52,8 @@ const besideArt = {
   "@container": { [largeText]: { maxWidth: "none" }, [wide]: { maxWidth: "none" } },
 };
 
+export const live = style([{ lineHeight: 1.25 }, besideArt]);
+
 export const name = style([{ minWidth: "min-content", overflowWrap: "break-word" }, besideArt]);
 
 export const nameLink = style({

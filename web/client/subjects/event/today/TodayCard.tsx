@@ -50,11 +50,17 @@ export const TodayCard = ({ today, entered, isLive }: Props) => {
       </div>
       <div className={styles.content}>
         <header className={asStack({ gap: 2, fits: true, items: "start" })}>
-          <Badges>
-            {isLive ? <Live tournamentId={event.id} /> : <EventStatusBadge status={event.status} />}
-            {event.status === "upcoming" && soon && soon !== "Past" ? <Tag>{soon}</Tag> : null}
-            {today.status === "waitlist" ? <WaitlistBadge place={today.waitlistPlace} /> : null}
-          </Badges>
+          <div className={styles.live}>
+            <Badges>
+              {isLive ? (
+                <Live tournamentId={event.id} />
+              ) : (
+                <EventStatusBadge status={event.status} />
+              )}
+              {event.status === "upcoming" && soon && soon !== "Past" ? <Tag>{soon}</Tag> : null}
+              {today.status === "waitlist" ? <WaitlistBadge place={today.waitlistPlace} /> : null}
+            </Badges>
+          </div>
           <CrestHeading as="h3" size="card" className={styles.name}>
             <Link id={nameId} to={`/events/${event.id}`} className={styles.nameLink}>
               {event.name}

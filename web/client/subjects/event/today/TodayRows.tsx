@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabel, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
@@ -77,7 +77,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           key={game.id}
           to={`${page}?tab=skins&game=${game.id}`}
           icon={<Flame size={20} />}
-          words={gameTypeLabels[game.gameType]}
+          words={gameTypeLabel(game.gameType)}
           more={gameText(game)}
         >
           <Figure size="sm" tone="money">

@@ -1,4 +1,4 @@
-import { gameTypeLabels, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabel, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { feeText } from "../../../ui/money.ts";
 
@@ -23,7 +23,7 @@ export type Asked = Pick<TodayEvent["games"][number], "gameType" | "askedHole">;
 export const askedText = ({ gameType, askedHole: hole = null }: Asked) => {
   return isMeasured(gameType)
     ? {
-        words: `${gameTypeLabels[gameType]}: distances are missing`,
+        words: `${gameTypeLabel(gameType)}: distances are missing`,
         more: `${hole === null ? "Say" : `Hole ${hole}: say`} how near or far you came`,
       }
     : {

@@ -64,8 +64,10 @@ const termsOf = (event: Event) => [
   { label: "Field", value: fieldText(event) },
 ];
 
-/** "Register for $85.00". Strangers do not know the fee. */
+/** "Register for $85.00". Strangers know neither the fee nor whether there is a place. */
 export const registerLabel = (event: Event): string =>
   isStranger(event)
     ? "Register"
-    : `Register for $${feeText(event.registrationFee).replace(/^\$/, "")}`;
+    : isFull(event)
+      ? "Join the Waitlist"
+      : `Register for $${feeText(event.registrationFee).replace(/^\$/, "")}`;

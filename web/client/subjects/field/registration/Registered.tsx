@@ -8,6 +8,8 @@ import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
+import { feeText } from "../../../ui/money.ts";
+import { isStranger } from "../../event/isStranger.ts";
 import type { Outcome } from "./outcome.ts";
 import * as styles from "./RegistrationDialog.css.ts";
 
@@ -45,7 +47,15 @@ export const Registered = ({ event, outcome, onClose }: Props) => {
           {outcome.sentence}
         </p>
         {outcome.eventId ? (
-          <Plates plates={[{ label: "Event ID", value: outcome.eventId }]} />
+          <Plates
+            plates={[
+              { label: "Event ID", value: outcome.eventId },
+              // Strangers did not know it before.
+              ...(isStranger(event)
+                ? []
+                : [{ label: "Entry", value: feeText(event.registrationFee) }]),
+            ]}
+          />
         ) : null}
       </div>
     </DialogBody>

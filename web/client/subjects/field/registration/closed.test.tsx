@@ -38,7 +38,9 @@ test("until then there is a way in", () => {
   const markup = renderToStaticMarkup(<PublicEvent {...inTime} />);
   expect(markup).toContain("Register by Jan 3");
   expect(markup).toContain("you go to the waitlist");
-  expect(markup).toContain("Register for $");
+  expect(markup).toContain("Join the Waitlist");
+  const withRoom = { ...inTime, event: { ...inTime.event, participantCount: 15 } };
+  expect(renderToStaticMarkup(<PublicEvent {...withRoom} />)).toContain("Register for $");
 });
 
 test("a private event asks for its Event ID only while it is of use", () => {

@@ -25,10 +25,10 @@ test("a place is a success", () => {
 });
 
 test("on the waitlist the place in the line follows", () => {
-  const { description } = successToast({ ...registration, status: "waitlist", waitlistPlace: 3 });
-  expect(description).toBe(
-    "You have been added to the waitlist for this event. You are number 3 in line.",
-  );
+  expect(successToast({ ...registration, status: "waitlist", waitlistPlace: 3 })).toEqual({
+    title: "You Are on the Waitlist",
+    description: "You have been added to the waitlist for this event. You are number 3 in line.",
+  });
 });
 
 test.each([

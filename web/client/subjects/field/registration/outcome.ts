@@ -29,13 +29,15 @@ export const successToast = ({
   status,
   waitlistPlace,
 }: Registration): Toast & { readonly description: string } => {
-  const title = "Registration Successful!";
   if (status !== "waitlist") {
-    return { title, description: "You have been registered for this event." };
+    return {
+      title: "Registration Successful!",
+      description: "You have been registered for this event.",
+    };
   }
   const waiting = "You have been added to the waitlist for this event.";
   const place = waitlistPlace === null ? "" : ` You are number ${waitlistPlace} in line.`;
-  return { title, description: waiting + place };
+  return { title: "You Are on the Waitlist", description: waiting + place };
 };
 
 export const alreadyRegisteredToast: Toast = {

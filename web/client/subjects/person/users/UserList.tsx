@@ -73,7 +73,9 @@ const Found = ({ listing, users, ...props }: FoundProps) => {
   if (data.total === 0) {
     return (
       <EmptyState as="h2" title="No Users Found" seed="users">
-        Nobody here has such a name or e-mail. Archived users stand under their own status.
+        {listing.query.q === undefined
+          ? "Nobody is here. Players register themselves, or you add them. Archived users stand under their own status."
+          : "Nobody here has such a name or e-mail. Archived users stand under their own status."}
       </EmptyState>
     );
   }

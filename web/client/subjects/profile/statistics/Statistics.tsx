@@ -107,25 +107,28 @@ const Chart = ({ title, summary, heads, rows, children }: ChartProps) => (
       <p className={styles.summary}>{summary}</p>
     </figcaption>
     {children}
-    <table className={hidden}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, name, value]) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
+    {/* A table grows with its words, whatever its width is, and would widen the page. */}
+    <div className={hidden}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([key, name, value]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </figure>
 );

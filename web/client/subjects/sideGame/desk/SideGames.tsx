@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
-import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { isKnownGame, type SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 import { unsaved } from "../../../device/unsaved.ts";
@@ -30,12 +30,13 @@ interface Props {
 export const SideGames = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
   const query = useRead(listSideGames, { eventId: event.id });
-  const { data: games, error } = query;
+  const { data, error } = query;
   const [isCreating, setCreating] = useState(false);
-  if (!games) {
+  if (!data) {
     if (!error) return <SkeletonSlats label="Loading side games..." />;
     return <FailedRead title="The side games could not be loaded" of={query} />;
   }
+  const games = data.filter(isKnownGame);
   const open = games.find(({ id }) => id === search.get("game")) ?? games[0];
   const show = ({ id }: SideGame) => {
     if (id !== open?.id) unsaved.leave(document, () => setSearch({ game: id }, { replace: true }));

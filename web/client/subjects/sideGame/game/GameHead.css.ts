@@ -4,7 +4,7 @@ import { theme } from "../../../ui/theme/theme.css.ts";
 export const titles = style({
   display: "grid",
   gap: theme.space[1],
-  flex: "1 1 12rem",
+  flex: "1 1 9rem",
   minWidth: 0,
   overflowWrap: "anywhere",
 });

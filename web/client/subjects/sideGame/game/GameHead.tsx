@@ -3,7 +3,7 @@ import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { asRow, asText } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import * as styles from "./GameHead.css.ts";
-import { gameFacts } from "./gameFacts.ts";
+import { briefFacts, gameFacts } from "./gameFacts.ts";
 import { WayIn, type Ways } from "./WayIn.tsx";
 
 interface Props {
@@ -13,10 +13,12 @@ interface Props {
   readonly ways: Ways | null;
   /** Somebody has a score on its holes; unknown until its results are read. */
   readonly hasBegun: boolean | undefined;
+  /** Without what is only read with the results. */
+  readonly isBrief: boolean;
 }
 
 /** The facts of a game and the button to join. */
-export const GameHead = ({ game, headingId, ways, hasBegun }: Props) => (
+export const GameHead = ({ game, headingId, ways, hasBegun, isBrief }: Props) => (
   <>
     <header className={asRow({ gap: 3, align: "start", justify: "between", wrap: true })}>
       <div className={styles.titles}>
@@ -30,19 +32,21 @@ export const GameHead = ({ game, headingId, ways, hasBegun }: Props) => (
       <WayIn game={game} ways={ways} hasBegun={hasBegun} />
     </header>
     <ul className={styles.facts} aria-label="How it is played">
-      {gameFacts(game).map((fact) => (
+      {(isBrief ? briefFacts(game) : gameFacts(game)).map((fact) => (
         <li key={fact} className={styles.fact}>
           {fact}
         </li>
       ))}
     </ul>
-    {ways !== null && !game.hasJoined && game.status === "open" ? (
+    {!isBrief && ways !== null && !game.hasJoined && game.status === "open" ? (
       <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
         {hasBegun
           ? "You are not in this game. It has started, so nobody can join any more."
           : "You are not in this game."}
       </p>
     ) : null}
-    {game.gameDescription ? <p className={styles.words}>{game.gameDescription}</p> : null}
+    {game.gameDescription && !isBrief ? (
+      <p className={styles.words}>{game.gameDescription}</p>
+    ) : null}
   </>
 );

@@ -7,11 +7,18 @@ import { gameScoringTexts } from "../gameScoringTexts.ts";
 
 const formats = { individual: "Individual", team: "Teams", partners: "Partners" } as const;
 
+/** What tells a game from the others of its kind, in one line of a phone. */
+export const briefFacts = (game: SideGame): ReadonlyArray<string> => [
+  ...gameScoringTexts(game),
+  roundsText(game),
+  ...holesTexts(game),
+];
+
 /** The organiser's choices, each in a few words. */
 export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
   formatText(game),
   ...gameScoringTexts(game),
-  `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listText(game.roundNumbers)}`,
+  roundsText(game),
   ...holesTexts(game),
   playersText(game),
   ...payoutTexts(game),
@@ -21,6 +28,9 @@ const formatText = ({ gameFormat, teamSize }: SideGame) =>
   gameFormat === "team" && teamSize > 1
     ? `${formats[gameFormat]} of ${teamSize}`
     : formats[gameFormat];
+
+const roundsText = ({ roundNumbers }: SideGame) =>
+  `${roundNumbers.length === 1 ? "Round" : "Rounds"} ${listText(roundNumbers)}`;
 
 const holesOf = (numbers: ReadonlyArray<number>) =>
   numbers.length === 0

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
-import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabel } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventMoney } from "../../../../contract/event/eventMoney.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asText } from "../../../ui/layout.ts";
-import { feeText } from "../../../ui/money.ts";
 import * as shared from "../SideGames.css.ts";
-import { fullName } from "../words.ts";
+import { fullName, signedMoney } from "../words.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Money.css.ts";
 
@@ -16,7 +15,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** What everybody gets or pays over all games, and the part of each game. */
+/** What everybody gets or pays over all games, and the part of each game that is not nothing. */
 export const Balances = ({ money: { balances, games }, me }: Props) => {
   if (balances.length === 0)
     return (
@@ -28,8 +27,8 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
   const partsOf = (playerId: PlayerId) =>
     games.flatMap(({ sideGameId, gameType, balances: ofGame }) => {
       const part = ofGame.find((each) => each.playerId === playerId);
-      if (!part) return [];
-      return [{ sideGameId, text: `${gameTypeLabels[gameType]} ${signedMoney(part.amount)}` }];
+      if (!part || part.amount === 0) return [];
+      return [{ sideGameId, text: `${gameTypeLabel(gameType)} ${signedMoney(part.amount)}` }];
     });
   return (
     <ul className={shared.rows}>
@@ -62,6 +61,3 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
     </ul>
   );
 };
-
-/** "+$12.50", "-$3.00", "$0.00". */
-const signedMoney = (cents: number) => `${cents > 0 ? "+" : ""}${feeText(cents)}`;

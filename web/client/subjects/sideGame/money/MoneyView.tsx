@@ -1,4 +1,4 @@
-import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTypeLabel } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { getEventMoney } from "../../../../contract/event/eventMoney.ts";
 import { useRead } from "../../../data/read.ts";
@@ -38,7 +38,7 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
     );
   }
   const isOver = data.games.every(({ status }) => status === "final");
-  const games = listText([...new Set(data.games.map(({ gameType }) => gameTypeLabels[gameType]))]);
+  const games = listText([...new Set(data.games.map(({ gameType }) => gameTypeLabel(gameType)))]);
   const unclaimed = data.games.reduce((sum, game) => sum + game.unclaimed, 0);
   return (
     <div className={styles.parts}>

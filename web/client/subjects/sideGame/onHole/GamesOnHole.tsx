@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { RecordKind } from "../../../../../domain/golf/sideGames/holeRecord.ts";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
+import { isKnownGame, type SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { useRead } from "../../../data/read.ts";
 
@@ -23,7 +23,7 @@ export const GamesOnHole = ({ tournamentId, me, cards, ...place }: Props): React
   const { data: games = [] } = useRead(listSideGames, { eventId: tournamentId });
   return (
     <div className={styles.lines}>
-      {games.map((game) => {
+      {games.filter(isKnownGame).map((game) => {
         const kind = askedIn(game, place.roundNumber);
         return kind === null ? null : (
           <GameOnHole key={game.id} game={game} kind={kind} me={me} cards={cards} place={place} />

@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { isKnownGame } from "../../../../contract/sideGame/sideGame.ts";
 import { getSideGameResults, listSideGames } from "../../../../contract/sideGame/sideGames.ts";
 import { readOf, useRead } from "../../../data/read.ts";
 import { listText } from "../../../ui/listText.ts";
@@ -19,8 +20,9 @@ interface Props {
 /** What was won in the side games that have begun, to hang beside the results. */
 export const GamesPrint = ({ tournamentId }: Props) => {
   const games = useRead(listSideGames, { eventId: tournamentId });
+  const known = (games.data ?? []).filter(isKnownGame);
   const results = useQueries({
-    queries: (games.data ?? []).map(({ id }) => readOf(getSideGameResults, { sideGameId: id })),
+    queries: known.map(({ id }) => readOf(getSideGameResults, { sideGameId: id })),
   });
   const reads = [games, ...results];
   if (reads.some(({ error }) => error)) {
@@ -29,7 +31,7 @@ export const GamesPrint = ({ tournamentId }: Props) => {
   if (reads.some(({ isPending }) => isPending)) {
     return <SkeletonSlats label="Loading side games..." count={2} />;
   }
-  const views = (games.data ?? []).flatMap((game, index) => {
+  const views = known.flatMap((game, index) => {
     const data = results[index]?.data;
     return data && data.status !== "not_started" ? [gameView(game, data, null)] : [];
   });

@@ -7,10 +7,11 @@ import { readWallClock } from "../../../ui/dates/wallClock.ts";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { heading } from "../../../ui/theme/voices.css.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import { handicapText, nameOf } from "../../person/playerText.ts";
 import * as styles from "./Schedule.css.ts";
-import { isIn, placesOf, startText, type TeeRound } from "./teeRounds.ts";
+import { placesOf, startText, type TeeRound } from "./teeRounds.ts";
 
 interface Props {
   readonly round: TeeRound;
@@ -29,21 +30,44 @@ export const TeeSheet = ({ round, me }: Props) => (
       </Heading>
       <p className={asText({ tone: "textDim" })}>{round.days}</p>
     </div>
-    <ul className={styles.groups}>
-      {round.groups.map((group) => (
-        <li key={group.id} className={styles.group}>
-          <Group group={group} me={me} />
-        </li>
-      ))}
-    </ul>
+    {round.own.length === 0 ? (
+      <Groups groups={round.others} me={me} as="h3" />
+    ) : (
+      <>
+        <h3 className={heading}>Your group</h3>
+        <Groups groups={round.own} me={me} as="h4" />
+        {round.others.length === 0 ? null : (
+          <>
+            <h3 className={heading}>The other groups</h3>
+            <Groups groups={round.others} me={me} as="h4" />
+          </>
+        )}
+      </>
+    )}
   </section>
 );
 
-interface GroupProps extends Pick<Props, "me"> {
+interface GroupsProps extends Pick<Props, "me"> {
+  readonly groups: ReadonlyArray<GolfGroup>;
+  /** The level of their names on the page. */
+  readonly as: "h3" | "h4";
+}
+
+const Groups = ({ groups, me, as }: GroupsProps) => (
+  <ul className={styles.groups}>
+    {groups.map((group) => (
+      <li key={group.id} className={styles.group}>
+        <Group group={group} me={me} as={as} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface GroupProps extends Omit<GroupsProps, "groups"> {
   readonly group: GolfGroup;
 }
 
-const Group = ({ group, me }: GroupProps) => {
+const Group = ({ group, me, as: Name }: GroupProps) => {
   const start = startText(group);
   return (
     <article className={asStack({ gap: "slat", fits: true })} aria-labelledby={group.id}>
@@ -51,11 +75,10 @@ const Group = ({ group, me }: GroupProps) => {
         <time className={styles.time} dateTime={group.teeTime}>
           {readWallClock(group.teeTime)?.time}
         </time>
-        <h3 id={group.id} className={styles.groupName}>
+        <Name id={group.id} className={styles.groupName}>
           {group.groupName}
-        </h3>
+        </Name>
         {start ? <Tag>{start}</Tag> : null}
-        {isIn(group, me) ? <Tag>Your group</Tag> : null}
       </div>
       <ol className={asStack({ gap: "slat" })}>
         {placesOf(group).map(({ side, members }, index) => {

@@ -14,10 +14,19 @@ const sunday = aGroup("Sunday", "2026-06-14T10:00", [anaIn(1), benIn(2)], 2);
 const all = [early, late, sunday];
 
 test("groups stand by round and tee time, the reader's own before them", () => {
+  const last = aGroup("Last", "2026-06-13T10:00", [cleoIn(1)]);
   const namesFor = (me: typeof ana | null) =>
-    teeRoundsOf(all, me).map(({ groups }) => groups.map(({ groupName }) => groupName));
-  expect(namesFor(null)).toEqual([["Early", "Late"], ["Sunday"]]);
-  expect(namesFor(ben)).toEqual([["Late", "Early"], ["Sunday"]]);
+    teeRoundsOf([early, late, last, sunday], me).map(({ own, others }) =>
+      [own, others].map((groups) => groups.map(({ groupName }) => groupName)),
+    );
+  expect(namesFor(null)).toEqual([
+    [[], ["Early", "Late", "Last"]],
+    [[], ["Sunday"]],
+  ]);
+  expect(namesFor(ben)).toEqual([
+    [["Late"], ["Early", "Last"]],
+    [["Sunday"], []],
+  ]);
 });
 
 test("a round says its day, or its days", () => {
@@ -80,10 +89,10 @@ test("a group tells its time, its place, its players and the slots that are free
   expect(read(renderToStaticMarkup(<TeeSheet round={round} me={ben} />))).toEqual([
     "Round 1",
     "June 13, 2026",
+    "Your group",
     "09:00",
     "Late",
     "Hole 7",
-    "Your group",
     "Available slot",
     "Player Ben",
     "You",

@@ -8,8 +8,10 @@ export interface TeeRound {
   readonly roundNumber: RoundNumber;
   /** "June 13, 2026", or from one day to another. */
   readonly days: string;
-  /** By tee time; the reader's own group comes first. */
-  readonly groups: ReadonlyArray<GolfGroup>;
+  /** The reader's own group, which comes first, or none. */
+  readonly own: ReadonlyArray<GolfGroup>;
+  /** All other groups, by tee time. */
+  readonly others: ReadonlyArray<GolfGroup>;
 }
 
 /** The rounds that have groups. The server orders them by round and tee time. */
@@ -23,15 +25,13 @@ export const teeRoundsOf = (
     return {
       roundNumber,
       days: dateRange(ofRound[0]?.teeTime, ofRound.at(-1)?.teeTime),
-      groups: [
-        ...ofRound.filter((group) => isIn(group, me)),
-        ...ofRound.filter((group) => !isIn(group, me)),
-      ],
+      own: ofRound.filter((group) => isIn(group, me)),
+      others: ofRound.filter((group) => !isIn(group, me)),
     };
   });
 };
 
-export const isIn = ({ members }: GolfGroup, playerId: PlayerId | null): boolean =>
+const isIn = ({ members }: GolfGroup, playerId: PlayerId | null): boolean =>
   members.some(({ userId }) => userId === playerId);
 
 /** The round that is played today or next; after the event the last one. */
@@ -39,7 +39,8 @@ export const roundToShow = (
   rounds: ReadonlyArray<TeeRound>,
   today: string,
 ): RoundNumber | undefined => {
-  const isAhead = ({ groups }: TeeRound) => groups.some(({ teeTime }) => dayOf(teeTime) >= today);
+  const isAhead = ({ own, others }: TeeRound) =>
+    [...own, ...others].some(({ teeTime }) => dayOf(teeTime) >= today);
   return (rounds.find(isAhead) ?? rounds.at(-1))?.roundNumber;
 };
 

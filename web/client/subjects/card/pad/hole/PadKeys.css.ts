@@ -12,7 +12,14 @@ export const pad = style({
     "minmax(min-content, 1fr) minmax(min-content, 1.12fr) minmax(min-content, 1fr) minmax(min-content, 0.66fr)",
   gap: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]} ${theme.space.twoAndHalf}`,
-  "@media": { [media.low]: { gap: theme.space.oneAndHalf, paddingBottom: theme.space.oneAndHalf } },
+  "@media": {
+    [media.low]: {
+      // As high as their words: in proportion to the lowest row, the last keys would be out of sight.
+      gridTemplateRows: "repeat(4, auto)",
+      gap: theme.space.oneAndHalf,
+      paddingBottom: theme.space.oneAndHalf,
+    },
+  },
 });
 
 const row = style({
@@ -69,14 +76,15 @@ export const key = style([
       },
       [`${three} > &`]: { gap: `${theme.space.half} ${theme.space[2]}` },
     },
-    // Keeps the three keys of a row alike, even if one word would fit beside its number.
     "@media": {
+      [media.low]: { minHeight: theme.size.targetLarge },
+      // Keeps the three keys of a row alike, even if one word would fit beside its number.
       [media.narrow]: {
         selectors: {
           [`${three} > &`]: {
             flexDirection: "column",
             flexWrap: "nowrap",
-            paddingBlock: theme.space[2],
+            paddingBlock: theme.space.oneAndHalf,
           },
         },
       },
@@ -133,6 +141,7 @@ export const low = style([
     fontStretch: theme.width.figure,
     fontWeight: 720,
     lineHeight: 1,
+    "@media": { [media.low]: { minHeight: theme.size.target } },
     selectors: {
       [chosen]: {
         background: theme.color.accent,

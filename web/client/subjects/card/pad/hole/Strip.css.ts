@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../../ui/theme/media.ts";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-/** Nine columns must fit, also with very large text. */
-const narrow = "min(0.75rem, 3.4vw)";
-
-/** Two lines as on a card, because eighteen holes in one line would be too small for a finger. */
+/**
+ * Two lines as on a card, because eighteen holes in one line would be too small for a finger. With
+ * very large text there are more lines, as nine holes beside each other would be too small to read.
+ */
 export const strip = style({
   display: "grid",
-  gridTemplateColumns: "repeat(9, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(10.5%, 1.95rem), 1fr))",
   gap: theme.space.half,
   padding: `0 ${theme.space[2]} ${theme.space[1]}`,
 });
@@ -33,5 +33,5 @@ export const current = style([
   { background: theme.color.accent, color: theme.color.onAccent },
 ]);
 
-export const number = style({ fontSize: narrow, fontStretch: theme.width.narrow });
-export const strokes = style({ fontSize: "min(1.125rem, 4.6vw)", lineHeight: 1 });
+export const number = style({ fontSize: "0.75rem", fontStretch: theme.width.narrow });
+export const strokes = style({ fontSize: "1.125rem", lineHeight: 1 });

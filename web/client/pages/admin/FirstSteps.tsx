@@ -1,0 +1,39 @@
+import { Link } from "react-router-dom";
+import { Panel } from "../../ui/cards/Panel.tsx";
+import { asStack, asText } from "../../ui/layout.ts";
+import { textLink } from "../../ui/theme/voices.css.ts";
+
+const steps = [
+  {
+    module: "courses",
+    name: "Add your course",
+    words: "Find it among the real ones that are built in, or type its holes.",
+  },
+  {
+    module: "events",
+    name: "Create an event",
+    words: "When, where, how it is played, and who may come.",
+  },
+  {
+    module: "users",
+    name: "Add players",
+    words: "Or let them register themselves: the event has a link for that.",
+  },
+] as const;
+
+/** For an installation that has no event yet. */
+export const FirstSteps = () => (
+  <Panel title="First steps">
+    <ol className={asStack({ gap: 3 })}>
+      {steps.map(({ module, name, words }, index) => (
+        <li key={module}>
+          <span className={asText({ weight: "strong" })}>{`${index + 1}. `}</span>
+          <Link to={`?module=${module}`} className={textLink}>
+            {name}
+          </Link>
+          <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>{words}</p>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
