@@ -217,6 +217,8 @@ export const below = style({
   gap: `${theme.space.half} ${theme.space.oneAndHalf}`,
   minHeight: theme.text.xs,
   fontSize: theme.text.md,
+  // Alone the name stands in the middle of its row.
+  selectors: { "&:empty": { display: "none" } },
   "@container": { [narrow]: { fontSize: theme.text.xs } },
 });
 

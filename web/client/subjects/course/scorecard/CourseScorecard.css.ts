@@ -19,3 +19,15 @@ export const fields = style({
     [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 });
+
+/** Stays in sight below eighteen holes, and touches no field. */
+export const foot = style({
+  position: "sticky",
+  zIndex: 2,
+  // Over the room that a dialog leaves at its end.
+  bottom: `calc(-1 * ${theme.space[5]})`,
+  marginBlock: `${theme.space[4]} calc(-1 * ${theme.space[5]})`,
+  paddingBlock: theme.space[3],
+  background: theme.color.surface,
+  boxShadow: `${theme.edge.above} ${theme.color.line}`,
+});

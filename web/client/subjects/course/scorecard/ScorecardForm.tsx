@@ -8,6 +8,7 @@ import { TextField } from "../../../form/TextField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import * as styles from "./CardGrid.css.ts";
 import { CardGrid } from "./CardGrid.tsx";
+import { foot } from "./CourseScorecard.css.ts";
 import { cardErrors } from "./cardErrors.ts";
 import { cardText } from "./cardFields.ts";
 import { columns, emptyRow } from "./cardValues.ts";
@@ -74,19 +75,21 @@ export const ScorecardForm = ({ draft }: Props) => {
           ))}
         </div>
       </fieldset>
-      <FormFooter errorCount={errors.length + teeErrors.length}>
-        <Button variant="line" disabled={!draft.isDirty} onClick={cancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          disabled={!draft.isDirty}
-          isPending={saving.isPending}
-          pendingText="Saving..."
-        >
-          Save Scorecard
-        </Button>
-      </FormFooter>
+      <div className={foot}>
+        <FormFooter errorCount={errors.length + teeErrors.length}>
+          <Button variant="line" disabled={!draft.isDirty} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            disabled={!draft.isDirty}
+            isPending={saving.isPending}
+            pendingText="Saving..."
+          >
+            Save Scorecard
+          </Button>
+        </FormFooter>
+      </div>
       {deleted === null ? null : (
         <DeleteHoleDialog
           courseId={draft.courseId}
