@@ -1,5 +1,5 @@
 import { ManagedRuntime } from "effect";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { anOrigin, aPlayer } from "../../application/accounts/examples.ts";
 import { Players } from "../../application/ports/Players.ts";
 import { Sessions } from "../../application/ports/Sessions.ts";

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answered, hole, noNetwork, openOnePage, openPage, round1 } from "./testing.ts";
 
 test("without a network the hole is sent again under the same key, later and later", async () => {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Match } from "../../../contract/match/matches.ts";
 import { useLive } from "../../data/useLive.ts";
 import { LiveSign } from "../../ui/badges/LiveSign.tsx";

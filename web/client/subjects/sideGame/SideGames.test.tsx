@@ -6,7 +6,7 @@ import "../../testing.ts";
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { tournamentId } from "../../../../domain/scorecard/examples.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 
