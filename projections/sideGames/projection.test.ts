@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { registered, withdrew } from "../../domain/field/examples.ts";
 import { opened, par4, recorded } from "../../domain/scorecard/examples.ts";
@@ -19,6 +20,9 @@ import {
 } from "../../domain/sideGame/examples.ts";
 import { asStoredBefore } from "../../domain/testing/asStoredBefore.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { installMissing } from "../engine/install.ts";
+import { attempt } from "../engine/readDb.ts";
+import { inTransaction } from "../engine/transaction.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { sideGames } from "./projection.ts";
@@ -134,6 +138,37 @@ test("records are the same whichever version stored them, and a later one replac
           { hole_number: 3, record: { playerId: ana, distance: 9 } },
         ],
       });
+    }),
+  ));
+
+/** The tables in which version 3 had the records that are there now. */
+const tablesOfVersion3 = `
+  create table side_game_entry as
+  select side_game_id, (record ->> 'playerId')::uuid as player_id, round, hole_number, tournament_id,
+    (record ->> 'distance')::double precision as distance, recorded_at, position
+  from side_game_record where record ->> 'kind' = 'distance';
+  create table wolf_choice as
+  select side_game_id, round, hole_number, tournament_id, (record ->> 'playerId')::uuid as wolf_id,
+    (record ->> 'partnerId')::uuid as partner_id, recorded_at, position
+  from side_game_record where record ->> 'kind' = 'wolf';
+  drop table side_game_record;
+  update checkpoint set version = 3, tables =
+    array['side_game', 'side_game_participant', 'side_game_entry', 'wolf_choice']
+  where projection = 'side_games';
+`;
+
+test("the records of an older version are there until its tables have been rebuilt", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(
+        ...[created(nearest), measured(ana, 3, 12.5), measured(ben, 3, null)],
+        ...[chosen(ana, ben, 1), chosen(ben, null, 2)],
+      );
+      const now = yield* theGame;
+      expect(now?.records).toHaveLength(4);
+      yield* inTransaction("read", (trx) => attempt(() => sql.raw(tablesOfVersion3).execute(trx)));
+      yield* installMissing([sideGames]);
+      expect(yield* theGame).toEqual(now);
     }),
   ));
 

@@ -47,6 +47,27 @@ export interface SideGameTables {
   };
 }
 
+/**
+ * Until they are rebuilt, the tables of an older version have records of two kinds in two tables.
+ * Without them games would be settled wrongly in the meantime.
+ */
+const recordsOfBefore = `
+  do $$ begin
+    if to_regclass('side_game_entry') is not null and to_regclass('wolf_choice') is not null then
+      insert into side_game_record
+      select side_game_id, round, hole_number, player_id::text, tournament_id,
+        jsonb_build_object('kind', 'distance', 'playerId', player_id, 'distance', distance),
+        recorded_at, position
+      from side_game_entry;
+      insert into side_game_record
+      select side_game_id, round, hole_number, 'hole', tournament_id,
+        jsonb_build_object('kind', 'wolf', 'playerId', wolf_id, 'partnerId', partner_id),
+        recorded_at, position
+      from wolf_choice;
+    end if;
+  end $$;
+`;
+
 export const sideGameTables = {
   side_game: `
     create table side_game (
@@ -89,5 +110,6 @@ export const sideGameTables = {
       primary key (side_game_id, round, hole_number, owner)
     );
     create index on side_game_record (tournament_id);
+    ${recordsOfBefore}
   `,
 };

@@ -94,7 +94,11 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
     expect(cards.map(holesOf)).toEqual(before.holes);
   };
   // No projector runs, so these are still the tables of 2.1.0.
+  const databaseUrl = embeddedUrl(folder);
+  const expectRowsThere = async () =>
+    expect(knownBefore(rows, await rowsIn(databaseUrl, "today"))).toEqual(rows);
   await expectAllThere();
+  await expectRowsThere();
   expect((await versionsOn(folder)).get("leaderboard")).not.toBe(leaderboard.version);
 
   const projector = await start("projector", env, await freePort());
@@ -103,8 +107,7 @@ test("an installation of 2.1.0 with the demo and two tournaments keeps its data 
     return registry.every(({ name, version }) => versions.get(name) === version);
   });
   await expectAllThere();
-  const databaseUrl = embeddedUrl(folder);
-  expect(knownBefore(rows, await rowsIn(databaseUrl))).toEqual(rows);
+  await expectRowsThere();
   expect((await readLog({ databaseUrl })).slice(0, log.length)).toEqual(log);
 
   expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });

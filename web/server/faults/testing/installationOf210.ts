@@ -36,7 +36,7 @@ export const readBefore = async (folder: string) => {
   const begin = `update reference.sessions
     set created_at = now(), last_seen_at = now(), expires_at = now() + interval '1 day'`;
   await askDatabase(databaseUrl, begin);
-  const read = { rows: await rowsIn(databaseUrl), log: await readLog({ databaseUrl }) };
+  const read = { rows: await rowsIn(databaseUrl, "then"), log: await readLog({ databaseUrl }) };
   await stop();
   return read;
 };

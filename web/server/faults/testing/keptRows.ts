@@ -13,15 +13,27 @@ const tables = {
   "read.side_game": ["side_game_id"],
   "read.side_game_participant": ["side_game_id", "player_id"],
   "read.side_game_entry": ["side_game_id", "player_id", "round", "hole_number"],
+  "read.wolf_choice": ["side_game_id", "round", "hole_number"],
 } as const;
+
+const onHole = "side_game_id, round, hole_number, tournament_id, recorded_at, position";
+
+/** What stood in tables of before, as it stands today. */
+const today: Readonly<Partial<Record<string, string>>> = {
+  "read.side_game_entry": `(select ${onHole}, record -> 'playerId' as player_id,
+    record -> 'distance' as distance from read.side_game_record where record ->> 'kind' = 'distance')`,
+  "read.wolf_choice": `(select ${onHole}, record -> 'playerId' as wolf_id,
+    record -> 'partnerId' as partner_id from read.side_game_record where record ->> 'kind' = 'wolf')`,
+};
 
 export type Row = Readonly<Record<string, unknown>>;
 type Rows = Readonly<Record<keyof typeof tables, ReadonlyMap<string, Row>>>;
 
-/** The rows of these tables by their keys. */
-export const rowsIn = async (databaseUrl: string): Promise<Rows> => {
+/** The rows of these tables by their keys, read by a program of then or of today. */
+export const rowsIn = async (databaseUrl: string, by: "then" | "today"): Promise<Rows> => {
   const read = async (table: string, key: ReadonlyArray<string>) => {
-    const question = `select to_jsonb(t) as row from ${table} t`;
+    const source = by === "today" ? (today[table] ?? table) : table;
+    const question = `select to_jsonb(t) as row from ${source} t`;
     const rows = await askDatabase<{ readonly row: Row }>(databaseUrl, question);
     return new Map(rows.map(({ row }) => [key.map((column) => row[column]).join(" "), row]));
   };
