@@ -176,7 +176,7 @@ const toCard = ({ scores, rejection, disputed }: CardRow) => ({
 const toCardOfState = ({ scores, verified, rejection, disputes }: OpenCard) => ({
   scores: [...scores.values()].toSorted((a, b) => a.holeNumber - b.holeNumber),
   verified: [...verified].toSorted((a, b) => a - b),
-  rejection,
+  rejection: rejection?.reason ?? null,
   disputed: [...disputes]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([, entries]) => entries.map(({ entryId }) => entryId)),
