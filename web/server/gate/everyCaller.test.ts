@@ -39,6 +39,7 @@ const needsNewStage = [
   "previewScores",
   "verifyScorecard",
   "verifyScorecards",
+  "unverifyScorecards",
   "rejectScorecard",
   "ruleRound",
   "recordSideGameEntry",

@@ -18,14 +18,13 @@ export const WaitingCount = ({ waiting, saysNone = false }: Props) => {
       {toVerify > 0 || (saysNone && heldUp === "") ? (
         <span className={countBadge}>
           {toVerify}
-          <span className={hidden}>{toVerify === 1 ? " card waits" : " cards wait"}</span>
+          <span className={hidden}>
+            {`${toVerify === 1 ? " card waits" : " cards wait"}${heldUp === "" ? "" : ","}`}
+          </span>
         </span>
       ) : null}
       {heldUp === "" ? null : (
-        <span className={asText({ size: "sm", weight: "label", oneLine: true })}>
-          {toVerify > 0 ? <span className={hidden}>, </span> : null}
-          {heldUp}
-        </span>
+        <span className={asText({ size: "sm", weight: "label", oneLine: true })}>{heldUp}</span>
       )}
     </>
   );
