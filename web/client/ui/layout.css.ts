@@ -18,7 +18,6 @@ const gaps = {
   slat: theme.size.slat,
 };
 const paddings = { 2: space[2], 3: space[3], 4: space[4] };
-const thin = { half: space.half, 2: space[2], 3: space[3] };
 
 /** What an element can say of its place, its room and its words. */
 export const atoms = {
@@ -26,7 +25,7 @@ export const atoms = {
   fits: { true: style({ gridTemplateColumns: "minmax(0, 1fr)" }) },
   inline: { true: style({ display: "inline-flex" }) },
   align: styleVariants(
-    { start: "start", end: "end", baseline: "baseline", stretch: "stretch" },
+    { start: "start", baseline: "baseline", stretch: "stretch" },
     (alignItems) => ({ alignItems }),
   ),
   items: styleVariants({ start: "start", center: "center" }, (justifyItems) => ({ justifyItems })),
@@ -38,8 +37,8 @@ export const atoms = {
   wrap: { true: style({ flexWrap: "wrap" }) },
   gap: styleVariants(gaps, (gap) => ({ gap })),
   pad: styleVariants(paddings, (padding) => ({ padding })),
-  padX: styleVariants(paddings, (paddingInline) => ({ paddingInline })),
-  padY: styleVariants(thin, (paddingBlock) => ({ paddingBlock })),
+  padX: styleVariants({ 3: space[3], 4: space[4] }, (paddingInline) => ({ paddingInline })),
+  padY: styleVariants({ 2: space[2], 3: space[3] }, (paddingBlock) => ({ paddingBlock })),
   top: styleVariants({ oneAndHalf: space.oneAndHalf, 2: space[2], 4: space[4] }, (paddingTop) => ({
     paddingTop,
   })),
@@ -64,16 +63,14 @@ export const atoms = {
       error: color.error,
       onCaution: color.onCaution,
       accentText: color.accentText,
-      money: color.money,
     },
     (tone) => ({ color: tone }),
   ),
-  size: styleVariants(
-    { xs: texts.xs, sm: texts.sm, md: texts.md, lg: texts.lg, xl: texts.xl },
-    (fontSize) => ({ fontSize }),
-  ),
+  size: styleVariants({ xs: texts.xs, sm: texts.sm, md: texts.md, lg: texts.lg }, (fontSize) => ({
+    fontSize,
+  })),
   weight: styleVariants(
-    { text: weight.text, label: weight.label, strong: weight.strong, 600: 600, 700: 700, 720: 720 },
+    { text: weight.text, label: weight.label, strong: weight.strong, 600: 600, 720: 720 },
     (fontWeight) => ({ fontWeight }),
   ),
   leading: styleVariants(
@@ -88,6 +85,5 @@ export const atoms = {
   shrinks: { true: style({ minWidth: 0 }) },
   fixed: { true: style({ flex: "none" }) },
   grows: { true: style({ flex: 1 }) },
-  wide: { true: style({ width: "100%" }) },
   target: { true: style({ minHeight: theme.size.target }) },
 };

@@ -16,9 +16,6 @@ export interface SheetCard extends Omit<CardOfSheet, "disputes"> {
   readonly holes: ReadonlyArray<Omit<CardHole, "yards">>;
 }
 
-/** The first part of the keys of the sheets of every round. */
-export const scoreSheetsKey = (eventId: TournamentId) => [getScoreSheet.path, { eventId }] as const;
-
 /** The cards of one round. */
 export const scoreSheetQuery = (eventId: TournamentId, round: number) => {
   const params = { eventId, roundNumber: RoundNumber.make(round) };

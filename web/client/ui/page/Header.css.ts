@@ -17,7 +17,7 @@ const row = {
 export const top = style([wrap, row]);
 
 /** For pages as wide as the screen; it has the same side margins. */
-export const topOfDesk = style({
+const topOfDesk = style({
   ...row,
   width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
   marginInline: "auto",

@@ -5,7 +5,6 @@ import {
   examplePassword as password,
 } from "../../../../application/accounts/examples.ts";
 import { removeSecondFactor } from "../../../../application/accounts/secondFactor/removeSecondFactor.ts";
-import { polling } from "../../../../infrastructure/testing/until.ts";
 import { browserOf } from "../../testing/browser.ts";
 import { mailbox } from "../../testing/mailbox.ts";
 import {
@@ -151,13 +150,9 @@ test("turning it on ends the other sessions and tells the owner", async ({
   expect([await isIn(admin), await isIn(other)]).toEqual([true, false]);
   expect((await admin.get(own)).json()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   expect((await admin.send("POST", own, { password })).statusCode).toBe(409);
-  await vi.waitFor(
-    () =>
-      expect(mailbox.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
-        "The second factor of your account at Wicked Golf was turned on",
-      ]),
-    polling,
-  );
+  await expect
+    .poll(() => mailbox.filter(({ to }) => to === email).map(({ subject }) => subject))
+    .toEqual(["The second factor of your account at Wicked Golf was turned on"]);
 });
 
 test("a secret that was shown is turned on within a quarter of an hour", async ({ newAdmin }) => {
@@ -217,13 +212,9 @@ test("whoever removes it ends all sessions, and the owner is told", async ({
   const browser = newBrowser();
   await givePassword(browser, secured.email);
   expect(await isIn(browser)).toBe(true);
-  await vi.waitFor(
-    () =>
-      expect(
-        mailbox.filter(({ to }) => to === secured.email).map(({ subject }) => subject),
-      ).toContain("The second factor of your account at Wicked Golf was removed"),
-    polling,
-  );
+  await expect
+    .poll(() => mailbox.filter(({ to }) => to === secured.email).map(({ subject }) => subject))
+    .toContain("The second factor of your account at Wicked Golf was removed");
 });
 
 test("a super admin removes the second factor of another administrator, and not the own one", async ({

@@ -38,7 +38,7 @@ export const GamesPrint = ({ tournamentId }: Props) => {
   return views.map((view) => <GameTable key={view.game.id} view={view} />);
 };
 
-export const GameTable = ({ view }: { readonly view: GameView }) => {
+const GameTable = ({ view }: { readonly view: GameView }) => {
   const { game, sides, results } = view;
   const rounds = `${game.roundNumbers.length === 1 ? "round" : "rounds"} ${listText(game.roundNumbers)}`;
   const state = results.status === "final" ? "" : ", so far";

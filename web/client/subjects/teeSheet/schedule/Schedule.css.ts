@@ -60,8 +60,6 @@ export const sideName = style({
   overflowWrap: "anywhere",
 });
 
-export const seat = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" });
-
 /** A player that can be moved by drag, press or key. */
 export const player = style({
   display: "grid",
