@@ -30,6 +30,8 @@ describe.for(settings)(
     }) => {
       const { env, stores, queue, orders, killDatabase, close } = await open(processes.folder);
       onTestFinished(close);
+      // A stack that is left by a test that fails would answer for the stack of the next one.
+      onTestFinished(processes.endAll);
       const collector = await startFakeCollector();
       const stack = await processes.start("stack", {
         ...env,
@@ -102,7 +104,9 @@ describe.for(settings)(
       // Both processes are ended in turn, so one of them was the leader.
       const killProjectors = async () => {
         for (const name of ["projector 1", "projector 2"]) {
-          await expect.poll(() => isWell(servers), polling).toBe(true);
+          // Not their health, which can be a second older than what happened to the database.
+          const boards = () => Promise.all(servers.map(onBoard));
+          await expect.poll(boards, polling).toHaveLength(servers.length);
           const strokes = ((await grossOnBoard(servers[0])) % 8) + 1;
           const ending = crew.kill(name);
           const start = performance.now();
@@ -160,11 +164,6 @@ describe.for(settings)(
   },
   ENOUGH,
 );
-
-const isWell = async (servers: ReadonlyArray<string>) => {
-  const answers = await Promise.all(servers.map((through) => health(through, null)()));
-  return answers.every(({ status }) => status === 200);
-};
 
 interface Listed {
   readonly id: string;
