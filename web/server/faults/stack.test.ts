@@ -4,7 +4,7 @@ import { startFakeCollector } from "../../../infrastructure/tracing/testing/fake
 import { call, succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
-import type { Kind } from "./testing/killOrders.ts";
+import type { Kind } from "./testing/killOrder.ts";
 import { health } from "./testing/outage.ts";
 import { moreThan } from "./testing/play.ts";
 import { aDraw, leaveJob } from "./testing/poisonedJob.ts";
@@ -19,7 +19,7 @@ const PLAYERS = 4;
 /** In milliseconds. Another projector must have taken over within this time. */
 const TAKEN_OVER = 5000;
 
-/** In milliseconds: for all orders in which the processes can be killed. */
+/** In milliseconds: for all kills, each with its waits. */
 const ENOUGH = 1_200_000;
 
 describe.for(settings)(
@@ -28,7 +28,7 @@ describe.for(settings)(
     test("no acknowledged score is lost when each process and the database are killed", async ({
       processes,
     }) => {
-      const { env, stores, queue, orders, killDatabase, close } = await open(processes.folder);
+      const { env, stores, queue, order, killDatabase, close } = await open(processes.folder);
       onTestFinished(close);
       // A stack that is left by a test that fails would answer for the stack of the next one.
       onTestFinished(processes.endAll);
@@ -125,11 +125,9 @@ describe.for(settings)(
         server: () => killBoth("server"),
         database: () => killDatabase(crew),
       };
-      for (const order of orders) {
-        process.stdout.write(`KILL_ORDER="${order.join(" ")}"\n`);
-        for (const kind of order) await kill[kind]();
-        await moreThan(devices, 20);
-      }
+      process.stdout.write(`KILL_ORDER="${order.join(" ")}"\n`);
+      for (const kind of order) await kill[kind]();
+      await moreThan(devices, 20);
       isOver = true;
       await playing;
       expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);

@@ -5,7 +5,7 @@ import { queueOnRedis } from "../../../../infrastructure/queue/onRedis.ts";
 import { until } from "../../../../infrastructure/testing/until.ts";
 import { openLeaving } from "./databaseThatLeaves.ts";
 import { embeddedPostmaster, embeddedUrl, type Stores } from "./eventLog.ts";
-import { killOrders } from "./killOrders.ts";
+import { killOrder, type Order } from "./killOrder.ts";
 import type { Env } from "./processes.ts";
 import { hasRedis, openRedis } from "./redis.ts";
 import type { Crew } from "./stack.ts";
@@ -15,7 +15,7 @@ interface Setting {
   readonly env: Env;
   readonly stores: () => Stores;
   readonly queue: () => Backend;
-  readonly orders: ReturnType<typeof killOrders>;
+  readonly order: Order;
   readonly killDatabase: (crew: Crew) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ const onEmbedded = async (folder: string): Promise<Setting> => ({
   env: {},
   stores: () => ({ databaseUrl: embeddedUrl(folder) }),
   queue: () => queueOnPostgres(embeddedUrl(folder)),
-  orders: killOrders(),
+  order: killOrder(),
   killDatabase: async () => {
     const postmaster = embeddedPostmaster(folder);
     process.kill(postmaster, "SIGKILL");
@@ -53,7 +53,7 @@ const onThree = async (): Promise<Setting> => {
       eventStoreUrl: eventStore.connectionString,
     }),
     queue: () => (redis ? queueOnRedis(redis.url) : queueOnPostgres(database.directUrl())),
-    orders: [["projector", "database"]],
+    order: ["projector", "database"],
     /** Every process and every store goes, and the database comes back last. */
     killDatabase: async (crew) => {
       eventStore.kill();
