@@ -60,6 +60,8 @@ export const TournamentSettings = Schema.Struct({
   tieBreak: TieBreak,
   /** Gives access to the public board. Null if the board is not public. */
   shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
+  /** Who follows the public board may open the cards of its players. */
+  publicCards: Schema.optionalKey(Schema.Boolean),
   /** Members of a tee group may enter scores for each other. */
   groupScoring: Schema.optionalKey(Schema.Boolean),
   /** How its rounds begin, unless a draw says otherwise. */
@@ -75,6 +77,7 @@ export type TournamentSettings = typeof TournamentSettings.Type;
 
 /** What older events mean, which have no such settings. */
 export const settingsWhenAbsent = {
+  publicCards: false,
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",

@@ -48,6 +48,7 @@ const eachSetting: EachSetting = {
   teeId: orNull(idOf(TeeId)),
   tieBreak: fc.constantFrom("shared", "countback"),
   shareCode: orNull(fc.stringMatching(/^[0-9a-z]{10}$/).map((code) => ShareCode.make(code))),
+  publicCards: fc.boolean(),
   groupScoring: fc.boolean(),
   startType: fc.constantFrom("tee_times", "shotgun"),
   indexInLaterRounds: fc.constantFrom("first_card", "of_day"),

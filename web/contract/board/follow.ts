@@ -1,8 +1,10 @@
 import { Schema, Struct } from "effect";
+import { ScorecardId } from "../../../domain/shared/values.ts";
+import { Score, Scorecard } from "../card/scorecard.ts";
 import { endpoint } from "../endpoint.ts";
 import { EventDetail, PointsBasis } from "../event/event.ts";
 import { Moment } from "../inputs/isoTime.ts";
-import { oneBoard } from "../params.ts";
+import { oneBoard, oneScorecard } from "../params.ts";
 import { PersonName, textOrNull } from "../shared.ts";
 import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
 import { RecordFingerprint } from "./record.ts";
@@ -23,6 +25,7 @@ export const FollowedEvent = Schema.Struct({
       "rulesEdition",
       "scoring",
       "tieBreak",
+      "publicCards",
     ]),
   ).fields,
   courseName: textOrNull,
@@ -31,13 +34,47 @@ export const FollowedEvent = Schema.Struct({
 }).annotate({ identifier: "FollowedEvent" });
 export type FollowedEvent = typeof FollowedEvent.Type;
 
-/** Names and scores, without ids that lead to a person or to a card. */
+const round = LeaderboardRound.mapFields(Struct.omit(["scorecardId"]));
+
+/** Names and scores, without ids that lead to a person. */
 export const FollowedEntry = Schema.Struct({
   ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds", "side"])).fields,
   user: PersonName,
-  rounds: Schema.Array(LeaderboardRound.mapFields(Struct.omit(["scorecardId"]))),
+  rounds: Schema.Array(
+    Schema.Struct({
+      ...round.fields,
+      /** Only where the cards are public. */
+      scorecardId: Schema.optionalKey(ScorecardId),
+    }),
+  ),
 }).annotate({ identifier: "FollowedEntry" });
 export type FollowedEntry = typeof FollowedEntry.Type;
+
+/** What a notice board would show of a card: no signatures, no notes, nobody's ids. */
+export const FollowedCard = Schema.Struct({
+  scorecard: Schema.Struct({
+    ...Scorecard.mapFields(
+      Struct.pick([
+        "roundNumber",
+        "roundDate",
+        "totalGrossScore",
+        "totalAdjustedScore",
+        "totalStablefordPoints",
+        "playingHandicap",
+        "tee",
+        "holes",
+      ]),
+    ).fields,
+    /** Holes that were played, by number. */
+    scores: Schema.Array(
+      Score.mapFields(
+        Struct.pick(["holeNumber", "strokes", "pickedUp", "conceded", "stablefordPoints"]),
+      ),
+    ),
+  }),
+  course: Schema.Struct({ name: Schema.String, location: Schema.String }),
+}).annotate({ identifier: "FollowedCard" });
+export type FollowedCard = typeof FollowedCard.Type;
 
 export const getFollowedEvent = endpoint({
   summary: "The event of a public leaderboard",
@@ -60,6 +97,17 @@ export const getFollowedBoard = endpoint({
   query: Schema.Struct({ asOf: Schema.optionalKey(Moment) }),
   success: { status: 200, body: Schema.Array(FollowedEntry) },
   refusals,
+});
+
+export const getFollowedCard = endpoint({
+  summary: "A card of a public leaderboard whose cards are public",
+  method: "GET",
+  path: "/api/follow/:shareCode/scorecards/:scorecardId",
+  access: "anyone",
+  from: ["scorecards", "courses", "players", "administrators", "tournaments"],
+  params: Schema.Struct({ ...oneBoard.fields, ...oneScorecard.fields }),
+  success: { status: 200, body: FollowedCard },
+  refusals: [...refusals, "ScorecardNotFound"],
 });
 
 export const getFollowedFingerprint = endpoint({

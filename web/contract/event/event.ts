@@ -101,6 +101,8 @@ const fields = {
   tieBreak: TieBreak,
   /** Anyone with the link can follow the leaderboard. */
   publicBoard: Schema.Boolean,
+  /** Anyone who follows the leaderboard can open the cards of its players. */
+  publicCards: Schema.Boolean,
   /** Members of a tee group may enter scores for each other on one phone. */
   groupScoring: Schema.Boolean,
   /** How its rounds begin, unless a draw says otherwise. */

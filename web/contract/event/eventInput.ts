@@ -52,6 +52,7 @@ const withDefault = {
   handicapAllowance: wholeNumber("Handicap allowance", 0, 100),
   tieBreak: TieBreakInput,
   publicBoard: yesOrNo("Public leaderboard"),
+  publicCards: yesOrNo("Public scorecards"),
   groupScoring: yesOrNo("One phone for the group"),
   startType: StartType.pipe(sentence("Start must be by tee times or a shotgun")),
   indexInLaterRounds: IndexInLaterRounds.pipe(
@@ -99,6 +100,7 @@ export const NewEvent = Schema.Struct({
   handicapAllowance: orElse(withDefault.handicapAllowance, 100),
   tieBreak: orElse(withDefault.tieBreak, "shared"),
   publicBoard: orElse(withDefault.publicBoard, false),
+  publicCards: orElse(withDefault.publicCards, false),
   groupScoring: orElse(withDefault.groupScoring, false),
   startType: orElse(withDefault.startType, "tee_times"),
   indexInLaterRounds: orElse(withDefault.indexInLaterRounds, "first_card"),

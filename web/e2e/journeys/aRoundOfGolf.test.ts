@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violationsOn } from "../testing/axe.ts";
 import { pressRegister, registration } from "../testing/dialogs.ts";
 import { eventByCall, read } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
@@ -194,7 +195,7 @@ test("four whom one phone scored for hand in and sign on their own, and end on t
     await card.getByRole("button", { name: /^Verify: / }).click();
     await toast(office, "Scorecard verified");
   }
-  await event.change({ publicBoard: true });
+  await event.change({ publicBoard: true, publicCards: true });
   const { shareCode } = await read<{ readonly shareCode: string }>(
     event.office,
     `/api${event.address}`,
@@ -206,4 +207,9 @@ test("four whom one phone scored for hand in and sign on their own, and end on t
   await expect
     .poll(() => rows.allTextContents(), { message: "the public board lists the four in order" })
     .toEqual(group.map(({ name }) => expect.stringContaining(name)));
+  // A tap anywhere on a row opens its card.
+  await rows.first().getByText("F*", { exact: true }).click();
+  const card = visitor.getByRole("dialog", { name: `Golf Scorecard - ${group[0]?.name}` });
+  await card.getByRole("table", { name: "Back Nine" }).waitFor();
+  expect(await violationsOn(visitor)).toEqual([]);
 });

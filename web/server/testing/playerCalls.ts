@@ -119,6 +119,7 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   explainScorecard: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
   getFollowedEvent: { answers: everybody(ok) },
   getFollowedBoard: { answers: everybody(ok) },
+  getFollowedCard: { answers: everybody(ok) },
   getFollowedFingerprint: { answers: everybody(ok) },
   changeUserPassword: { answers: players, body: () => anotherPassword },
   listUserSessions: { answers: players },

@@ -66,6 +66,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
     use(async (fields = {}) => {
       const { superAdmin } = club;
       const eventId = await club.newEvent({
+        publicCards: true,
         groupScoring: true,
         maxParticipants: 2,
         numberOfRounds: 2,

@@ -28,7 +28,9 @@ interface Props {
   readonly numberOfRounds: number;
   readonly me: PlayerId | null;
   readonly ownRow: Ref<HTMLTableRowElement>;
-  /** Null if readers may see only names and scores. */
+  /** Whether the reader sees from which handicap a player plays. */
+  readonly hasHandicaps: boolean;
+  /** Null where the cards are not for the reader. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 

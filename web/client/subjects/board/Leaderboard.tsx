@@ -122,6 +122,7 @@ export const Leaderboard = (props: Props) => {
               numberOfRounds={(moment === null ? event : pastEvent).numberOfRounds}
               me={me}
               ownRow={setOwnRow}
+              hasHandicaps
               onOpenCard={onOpenCard}
             />
             {playState === "final" && moment === null ? (

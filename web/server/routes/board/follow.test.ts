@@ -29,8 +29,8 @@ test("anybody can follow a public board and sees only names and scores", async (
 
   const event = (await visitor.get(path)).json();
   expect(Object.keys(event).toSorted()).toEqual(
-    ["courseName", "endDate", "location", "name", "numberOfRounds", "rounds"].concat(
-      ...["scoring", "startDate", "status", "tieBreak"],
+    ["courseName", "endDate", "location", "name", "numberOfRounds", "publicCards"].concat(
+      ...["rounds", "scoring", "startDate", "status", "tieBreak"],
     ),
   );
   expect(event).toMatchObject({ name: "Summer Open", scoring: "gross" });
@@ -46,6 +46,51 @@ test("anybody can follow a public board and sees only names and scores", async (
     expect(JSON.stringify(event)).not.toContain(secret);
   }
   expect(await answerOf(visitor, `${path}/leaderboard?asOf=soon`)).toEqual([400, "Invalid time"]);
+});
+
+test("a card of a public board is shown where the organiser allows it, without what is private", async ({
+  club,
+  visitor,
+}) => {
+  const eventId = await club.newEvent({ publicBoard: true });
+  const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
+  const holeScores = [{ ...par4(1), putts: 2, notes: "Lost a ball" }, bogey4(2)];
+  const scores = { roundNumber: 1, holeScores };
+  const card = (await ana.send("POST", `/api/events/${eventId}/my-scores`, scores)).json();
+  const path = `/api/follow/${await shareCodeSeenBy(ana, eventId)}`;
+  const openedBy = (scorecardId: string) => visitor.get(`${path}/scorecards/${scorecardId}`);
+  const noCard = [404, "Scorecard not found"];
+  expect(await answerOf(visitor, `${path}/scorecards/${card.id}`)).toEqual(noCard);
+
+  const turn = (publicCards: boolean) =>
+    club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { publicCards });
+  expect((await turn(true)).statusCode).toBe(200);
+  expect((await visitor.get(path)).json()).toMatchObject({ publicCards: true });
+  const [entry] = (await visitor.get(`${path}/leaderboard`)).json();
+  expect(entry.rounds).toMatchObject([{ scorecardId: card.id }]);
+  const shown = await openedBy(card.id);
+  const { scorecard } = shown.json();
+  expect(scorecard).toMatchObject({
+    roundNumber: 1,
+    totalGrossScore: 9,
+    scores: [
+      { holeNumber: 1, strokes: 4, pickedUp: false },
+      { holeNumber: 2, strokes: 5 },
+    ],
+  });
+  expect(scorecard.holes).toHaveLength(18);
+  for (const secret of [ana.id, eventId, card.id, "Ana", "Lost a ball", "putts", "ignature"]) {
+    expect(shown.body).not.toContain(secret);
+  }
+
+  const other = await club.newEvent({ publicBoard: true, publicCards: true });
+  const bob = await club.newEntrant(other);
+  const foreign = (await bob.send("POST", `/api/events/${other}/my-scores`, scores)).json();
+  expect(await answerOf(visitor, `${path}/scorecards/${foreign.id}`)).toEqual(noCard);
+
+  expect((await turn(false)).statusCode).toBe(200);
+  expect(await answerOf(visitor, `${path}/scorecards/${card.id}`)).toEqual(noCard);
+  expect((await visitor.get(`${path}/leaderboard`)).body).not.toContain("scorecardId");
 });
 
 test("only people in the event see the address of the board, and each time it becomes public it is new", async ({

@@ -69,6 +69,7 @@ describe("the list", () => {
         ...{ revision: 0, rounds: [], participantCount: null, createdAt: null, updatedAt: null },
         ...{
           publicBoard: false,
+          publicCards: false,
           groupScoring: false,
           startType: "tee_times",
           indexInLaterRounds: "first_card",

@@ -1,9 +1,11 @@
 import { Effect } from "effect";
 import { Courses } from "../../../../application/ports/Courses.ts";
+import { settingsWhenAbsent } from "../../../../domain/tournament/settings.ts";
 import type { Entry } from "../../../../projections/boards/board.ts";
 import { keptRules } from "../../../../projections/leaderboard/keptRules.ts";
 import type { TournamentRow } from "../../../../projections/tournaments/queries.ts";
-import type { FollowedEntry, FollowedEvent } from "../../../contract/board/follow.ts";
+import type { FollowedCard, FollowedEntry, FollowedEvent } from "../../../contract/board/follow.ts";
+import type { ScorecardDetail } from "../../../contract/card/scorecard.ts";
 import { scoringsOf } from "../card/eventScoring.ts";
 import { roundsOf } from "../card/roundsOf.ts";
 
@@ -22,6 +24,7 @@ export const followedEventOf = Effect.fnUntraced(function* (
     courseName: (courseId && courses.get(courseId)?.name) ?? null,
     rounds: roundsOf(row),
     ...keptRules(row),
+    publicCards: hasPublicCards(row),
     status: row.status,
     scoring,
     ...(scoring === "stableford" ? { stablefordBasis } : {}),
@@ -29,10 +32,22 @@ export const followedEventOf = Effect.fnUntraced(function* (
   return event;
 });
 
-export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<FollowedEntry> =>
+/** What older events mean without the setting: nobody agreed to it. */
+export const hasPublicCards = ({ settings }: Pick<TournamentRow, "settings">) =>
+  settings.publicCards ?? settingsWhenAbsent.publicCards;
+
+interface Shown {
+  readonly hasCards: boolean;
+}
+
+export const followedEntriesOf = (
+  entries: ReadonlyArray<Entry>,
+  { hasCards }: Shown,
+): ReadonlyArray<FollowedEntry> =>
   entries.map(({ user: { firstName, lastName }, rounds, ...totals }) => ({
     user: { firstName, lastName },
     rounds: rounds.map((round) => ({
+      ...(hasCards ? { scorecardId: round.scorecardId } : {}),
       roundNumber: round.roundNumber,
       grossScore: round.grossScore,
       adjustedScore: round.adjustedScore,
@@ -55,3 +70,26 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     playerStatus: totals.playerStatus,
     playOff: totals.playOff,
   }));
+
+/** The public fields of a card, each written out as those of the event. */
+export const followedCardOf = ({
+  scorecard,
+  course,
+}: Pick<ScorecardDetail, "scorecard" | "course">): FollowedCard => ({
+  scorecard: {
+    roundNumber: scorecard.roundNumber,
+    roundDate: scorecard.roundDate,
+    totalGrossScore: scorecard.totalGrossScore,
+    totalAdjustedScore: scorecard.totalAdjustedScore,
+    totalStablefordPoints: scorecard.totalStablefordPoints,
+    playingHandicap: scorecard.playingHandicap,
+    tee: scorecard.tee,
+    holes: scorecard.holes,
+    scores: scorecard.scores.map(
+      ({ holeNumber, strokes, pickedUp, conceded, stablefordPoints }) => ({
+        ...{ holeNumber, strokes, pickedUp, conceded, stablefordPoints },
+      }),
+    ),
+  },
+  course: { name: course.name, location: course.location },
+});

@@ -40,6 +40,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
+  publicCards: false,
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",

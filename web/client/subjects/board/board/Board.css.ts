@@ -163,6 +163,7 @@ export const leader = style({
 const NAME = "clamp(7.5rem, 100cqi - 212px, 9.25rem)";
 
 export const playerCell = style({
+  position: "relative",
   height: theme.size.row,
   padding: `${theme.space[1]} ${theme.space[2]}`,
   background: theme.color.surface,
@@ -229,6 +230,17 @@ export const firstRound = style([
     selectors: { "&, &&": { background: theme.color.round1 } },
   },
 ]);
+
+/** A press anywhere on it opens the card. */
+export const opensCard = style({ cursor: "pointer" });
+
+/** Fills the cell of the name, so that a thumb meets it. */
+export const nameButton = style({
+  minWidth: 0,
+  font: "inherit",
+  textAlign: "left",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
 
 /** Opens the card of the round. */
 export const cardButton = style([

@@ -1,4 +1,4 @@
-import { memo, type Ref } from "react";
+import { type MouseEvent, memo, type Ref } from "react";
 import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
 import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
@@ -6,10 +6,11 @@ import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { LastHoles } from "../../../ui/figures/NoteMark.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
 import { handicapText, nameOf } from "../../person/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
-import * as names from "./BoardNames.css.ts";
+import * as nameStyles from "./BoardNames.css.ts";
 import { Movement } from "./Movement.tsx";
 import { PlayedOff } from "./PlayedOff.tsx";
 import { ScoreText } from "./ScoreText.tsx";
@@ -25,17 +26,34 @@ interface Props {
   readonly hasLastHoles: boolean;
   /** Set on the reader's own row, which the dock observes. */
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
-  /** Null if readers may see only names and scores. */
+  readonly hasHandicap: boolean;
+  /** Null where the cards are not for the reader. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** One line of the board, rendered again only when it changes. */
 export const BoardRow = memo((props: Props) => {
-  const { standing, shortName, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
+  const { standing, shortName, gained, isMe, hasLastHoles, hasHandicap, ref, onOpenCard } = props;
   const { user, lastHoles } = standing.entry;
   const name = nameOf(user);
+  const card = onOpenCard ? latestCardOf(standing) : null;
+  const open = card && onOpenCard ? () => onOpenCard({ ...card, playerName: name }) : null;
+  const names = (
+    <>
+      <span className={nameStyles.nameText}>{name}</span>
+      <span className={nameStyles.shortName} aria-hidden="true">
+        {shortName}
+      </span>
+    </>
+  );
   return (
-    <tr ref={ref} data-row={user.id} className={isMe ? styles.ownRow : undefined}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- for keys, the name is a button.
+    <tr
+      ref={ref}
+      data-row={user.id}
+      className={joinClasses(isMe && styles.ownRow, open && styles.opensCard)}
+      onClick={open ? (press) => isOnButton(press) || open() : undefined}
+    >
       <td className={styles.placeCell}>
         <span className={styles.place}>
           <span className={standing.place === 1 ? styles.leader : undefined}>
@@ -49,14 +67,22 @@ export const BoardRow = memo((props: Props) => {
       <th scope="row" className={styles.playerCell}>
         <span className={styles.player}>
           <span className={styles.name}>
-            <span className={names.nameText}>{name}</span>
-            <span className={names.shortName} aria-hidden="true">
-              {shortName}
-            </span>
+            {open ? (
+              <button
+                type="button"
+                className={styles.nameButton}
+                aria-haspopup="dialog"
+                onClick={open}
+              >
+                {names}
+              </button>
+            ) : (
+              names
+            )}
             {isMe ? <You /> : null}
           </span>
           <span className={styles.below}>
-            {onOpenCard ? (
+            {hasHandicap ? (
               <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
             ) : null}
             {hasLastHoles && lastHoles ? <LastHoles toPar={lastHoles} /> : null}
@@ -88,6 +114,16 @@ export const BoardRow = memo((props: Props) => {
     </tr>
   );
 });
+
+/** The card of the round that is played, or of the one that was played last. */
+const latestCardOf = ({ roundCells }: Standing<LeaderboardEntry>) => {
+  const latest = roundCells.findLast(({ round }) => round !== null)?.round;
+  return latest ? { scorecardId: latest.scorecardId } : null;
+};
+
+/** A button of the row opens what it names. */
+const isOnButton = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest("button") !== null;
 
 interface CardButtonProps {
   readonly cell: RoundCell<RoundOf<LeaderboardEntry>>;

@@ -33,6 +33,7 @@ const draw = (
       numberOfRounds={2}
       hasLastHoles={choice.view !== "single-round"}
       me={me}
+      hasHandicaps
       onOpenCard={() => undefined}
     />,
   );
@@ -59,6 +60,12 @@ test("each score of a round opens its card, and says whose it is", () => {
   const buttons = draw().match(/aria-label="[^"]*scorecard[^"]*"/g);
   expect(buttons).toHaveLength(4);
   expect(buttons?.[0]).toBe('aria-label="74, scorecard of Cleo Ace, round 1"');
+});
+
+test("the name of a player opens the latest card, and without a card it opens nothing", () => {
+  const names = draw().match(/<button[^>]*aria-haspopup="dialog"[^>]*>/g);
+  expect(names).toHaveLength(2);
+  expect(draw()).not.toMatch(/<button[^>]*>(<[^>]*>)*Ben Ace/);
 });
 
 test("a long board begins with its first rows, before the others are rendered", () => {

@@ -34,7 +34,8 @@ interface Props {
   readonly hasLastHoles: boolean;
   readonly me: PlayerId | null;
   readonly ownRow?: Ref<HTMLTableRowElement>;
-  /** Null if readers may see only names and scores. */
+  readonly hasHandicaps: boolean;
+  /** Null where the cards are not for the reader. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
@@ -47,6 +48,7 @@ export const BoardTable = ({
   hasLastHoles,
   me,
   ownRow,
+  hasHandicaps,
   onOpenCard,
 }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -105,6 +107,7 @@ export const BoardTable = ({
                   gained={gained.get(id) ?? null}
                   isMe={isMe}
                   hasLastHoles={hasLastHoles}
+                  hasHandicap={hasHandicaps}
                   onOpenCard={onOpenCard}
                 />
               );

@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedEvent } from "../../../../contract/board/follow.ts";
 import { useLive } from "../../../data/useLive.ts";
+import { loadable } from "../../../ui/loadable.tsx";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { BoardArea } from "../BoardArea.tsx";
 import { BoardRail } from "../BoardRail.tsx";
-import { firstChoiceOf } from "../boardEvent.ts";
+import { type CardChoice, firstChoiceOf } from "../boardEvent.ts";
 import { BoardFilters } from "../filters/BoardFilters.tsx";
 import * as styles from "../Leaderboard.css.ts";
 import { BoardLine } from "../live/BoardLine.tsx";
@@ -19,6 +20,11 @@ import { useStandings } from "../useBoards.ts";
 import { followedBoardQuery } from "./api.ts";
 import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 
+const { Component: FollowedCardDialog } = loadable(async () => {
+  const { FollowedCardDialog: Card } = await import("./FollowedCardDialog.tsx");
+  return { default: Card };
+});
+
 interface Props {
   readonly shareCode: ShareCode;
   readonly event: FollowedEvent;
@@ -30,6 +36,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
   const [choice, setChoice] = useState(() => firstChoiceOf(event));
   const live = useQuery(followedBoardQuery(shareCode));
   const board = useStandings(live.data, event, choice);
+  const [card, openCard] = useState<CardChoice | null>(null);
   const line = useAnnouncements(board.entries, board.standings);
   const playState = playStateOf(event.status, board.currentRound);
   const news = playState === "live" ? justIn(board.entries) : null;
@@ -65,12 +72,16 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
             numberOfRounds={event.numberOfRounds}
             me={null}
             ownRow={null}
-            onOpenCard={null}
+            hasHandicaps={false}
+            onOpenCard={event.publicCards ? openCard : null}
           />
           {playState === "final" ? <FollowedFingerprint shareCode={shareCode} /> : null}
         </div>
         <BoardRail timeControl={null} live={board} past={null} news={news} />
       </div>
+      {card ? (
+        <FollowedCardDialog shareCode={shareCode} {...card} onClose={() => openCard(null)} />
+      ) : null}
       <VisuallyHidden>
         <output>{line}</output>
       </VisuallyHidden>

@@ -1,5 +1,9 @@
 import type { PlayerId, ScorecardId, ShareCode } from "../../../../../domain/shared/values.ts";
-import { type FollowedEntry, getFollowedBoard } from "../../../../contract/board/follow.ts";
+import {
+  type FollowedEntry,
+  getFollowedBoard,
+  getFollowedCard,
+} from "../../../../contract/board/follow.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { readOf } from "../../../data/read.ts";
 
@@ -8,8 +12,15 @@ export const followedBoardQuery = (shareCode: ShareCode) => ({
   select: withRowKeys,
 });
 
+/** Followers are told of changes of the board alone, and a card changes with it. */
+export const followedCardQuery = (shareCode: ShareCode, scorecardId: ScorecardId) => ({
+  ...readOf(getFollowedCard, { shareCode, scorecardId }),
+  meta: { from: ["leaderboard" as const] },
+  staleTime: 0,
+});
+
 /**
- * A public board has no ids, but rows need keys for ranking and animation: the name, and for
+ * A public board has no ids of players, but rows need keys for ranking and animation: the name, and for
  * namesakes their number. These keys are never sent to the server.
  */
 const withRowKeys = (entries: ReadonlyArray<FollowedEntry>): ReadonlyArray<LeaderboardEntry> => {
@@ -22,7 +33,11 @@ const withRowKeys = (entries: ReadonlyArray<FollowedEntry>): ReadonlyArray<Leade
     return {
       ...entry,
       user: { ...entry.user, id: asId<PlayerId>(key), handicap: null, profileImage: null },
-      rounds: entry.rounds.map((round) => ({ ...round, scorecardId: asId<ScorecardId>(key) })),
+      rounds: entry.rounds.map((round) => ({
+        ...round,
+        // Where the cards are not public, nothing opens them.
+        scorecardId: round.scorecardId ?? asId<ScorecardId>(key),
+      })),
     };
   });
 };

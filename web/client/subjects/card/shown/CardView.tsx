@@ -6,15 +6,14 @@ import type { AttestationItem } from "../../../../contract/card/attestations.ts"
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { note } from "../../../ui/figures/NoteMark.css.ts";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { asStack, asText } from "../../../ui/layout.ts";
 import { strong } from "../../../ui/theme/voices.css.ts";
 import { attestationsQuery } from "./api.ts";
 import * as styles from "./CardView.css.ts";
 import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
 import { CardHoles } from "./card/CardHoles.tsx";
+import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
 import { columnsOf, parPlayed } from "./card/columns.ts";
 import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
@@ -88,33 +87,6 @@ const SentBack = ({ rejection: { reason, rejectedBy } }: SentBackProps) => (
     </p>
     <p>{reason}</p>
   </div>
-);
-
-const marks = [
-  { notation: "eagle", name: "Eagle" },
-  { notation: "birdie", name: "Birdie" },
-  { notation: "bogey", name: "Bogey" },
-  { notation: "double", name: "Double or more" },
-] as const;
-
-/** The meaning of the shapes around the scores. */
-const CardKey = () => (
-  <ul className={styles.key} aria-label="Legend">
-    {marks.map(({ notation, name }) => (
-      <li key={notation} className={asRow({ gap: 2, inline: true })}>
-        <span className={joinClasses(note[notation], styles.mark)} aria-hidden="true">
-          ·
-        </span>
-        {name}
-      </li>
-    ))}
-    <li className={asRow({ gap: 2, inline: true })}>
-      <span className={styles.dot} aria-hidden="true">
-        •
-      </span>
-      Stroke received
-    </li>
-  </ul>
 );
 
 interface AttestationListProps {

@@ -39,6 +39,7 @@ const event = Schema.decodeUnknownSync(Event)({
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
+  publicCards: false,
   groupScoring: false,
   startType: "tee_times",
   indexInLaterRounds: "first_card",

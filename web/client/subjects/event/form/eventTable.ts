@@ -164,6 +164,10 @@ export const eventTable: FieldTable<EventValues, AskedOfEvent> = {
     ...{ section: "Scores", label: "Public leaderboard", kind: "switch", isWide: true },
     hint: "Anyone with the link can follow the leaderboard.",
   },
+  publicCards: {
+    ...{ section: "Scores", label: "Public scorecards", kind: "switch", isWide: true },
+    hint: "Anyone who follows the public leaderboard can open each player's card, hole by hole.",
+  },
   groupScoring: {
     ...{ section: "Scores", label: "One phone may score for its tee group", kind: "switch" },
     isWide: true,

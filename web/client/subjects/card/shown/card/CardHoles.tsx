@@ -1,9 +1,8 @@
-import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
-import { columnsOf, NINE } from "./columns.ts";
+import { columnsOf, type HolesOfCard, NINE } from "./columns.ts";
 import { NineTable } from "./NineTable.tsx";
 
 interface Props {
-  readonly card: Scorecard;
+  readonly card: HolesOfCard;
 }
 
 /** All holes of a card, nine and nine. */

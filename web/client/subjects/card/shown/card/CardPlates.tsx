@@ -6,13 +6,15 @@ import { toneOf } from "../../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../../ui/joinClasses.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import * as styles from "./CardPlates.css.ts";
+import type { HolesOfCard } from "./columns.ts";
 
 interface Props {
-  readonly card: Scorecard;
+  readonly card: HolesOfCard &
+    Pick<Scorecard, "totalGrossScore" | "totalAdjustedScore" | "totalStablefordPoints">;
   /** The par of the holes played. */
   readonly par: number;
-  /** Opens the explanation of a number. */
-  readonly onExplain: () => void;
+  /** Opens the explanation of a number; null where there is none. */
+  readonly onExplain: (() => void) | null;
 }
 
 /** The three totals of a card. */
@@ -55,10 +57,13 @@ interface ExplainedProps extends Pick<Props, "onExplain"> {
   readonly figure: number;
 }
 
-const Explained = ({ figure, onExplain }: ExplainedProps) => (
-  <button type="button" className={styles.explained} onClick={onExplain}>
-    {figure}
-    <VisuallyHidden>, how it is counted</VisuallyHidden>
-    <Info size={18} className={styles.sign} aria-hidden="true" />
-  </button>
-);
+const Explained = ({ figure, onExplain }: ExplainedProps) =>
+  onExplain ? (
+    <button type="button" className={styles.explained} onClick={onExplain}>
+      {figure}
+      <VisuallyHidden>, how it is counted</VisuallyHidden>
+      <Info size={18} className={styles.sign} aria-hidden="true" />
+    </button>
+  ) : (
+    figure
+  );

@@ -1,5 +1,5 @@
 import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
-import type { Scorecard, ScorecardDetail } from "../../../../../contract/card/scorecard.ts";
+import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { longDate } from "../../../../ui/dates/dateText.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
 import { playingHandicapText } from "../../../person/indexText.ts";
@@ -14,7 +14,10 @@ export const attestersText = (attestations: ReadonlyArray<AttestationItem>): str
 };
 
 /** "Playing handicap 3 · White tee, 71.2 / 128". */
-export const handicapLine = ({ playingHandicap, tee }: Scorecard): string => {
+export const handicapLine = ({
+  playingHandicap,
+  tee,
+}: Pick<Scorecard, "playingHandicap" | "tee">): string => {
   const line = `Playing handicap ${playingHandicapText(playingHandicap)}`;
   if (!tee) return line;
   const rating = [tee.courseRating, tee.slopeRating].filter((figure) => figure !== null);
@@ -23,8 +26,13 @@ export const handicapLine = ({ playingHandicap, tee }: Scorecard): string => {
   );
 };
 
+interface Played {
+  readonly course: { readonly name: string; readonly location: string };
+  readonly scorecard: Pick<Scorecard, "roundNumber" | "roundDate">;
+}
+
 /** "Widow's Reach Links · Round 1 · June 13, 2026 · Widow's Reach, Northmoor". */
-export const placeLine = ({ course, scorecard }: ScorecardDetail): string =>
+export const placeLine = ({ course, scorecard }: Played): string =>
   [
     course.name,
     `Round ${scorecard.roundNumber}`,

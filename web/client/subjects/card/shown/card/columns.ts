@@ -1,4 +1,4 @@
-import type { CardHole, Scorecard } from "../../../../../contract/card/scorecard.ts";
+import type { CardHole, Score } from "../../../../../contract/card/scorecard.ts";
 
 /** One hole as the card prints it; null is "-". */
 export interface HoleColumn extends CardHole {
@@ -9,8 +9,16 @@ export interface HoleColumn extends CardHole {
 
 export const NINE = 9;
 
+/** What a table of holes needs of a card. */
+export interface HolesOfCard {
+  readonly holes: ReadonlyArray<CardHole>;
+  readonly scores: ReadonlyArray<
+    Pick<Score, "holeNumber" | "strokes" | "pickedUp" | "stablefordPoints">
+  >;
+}
+
 /** The columns of a card, including holes that are not played yet. */
-export const columnsOf = ({ holes, scores }: Scorecard): ReadonlyArray<HoleColumn> => {
+export const columnsOf = ({ holes, scores }: HolesOfCard): ReadonlyArray<HoleColumn> => {
   const played = new Map(scores.map((score) => [score.holeNumber, score]));
   return holes.map((hole) => {
     const score = played.get(hole.holeNumber);
