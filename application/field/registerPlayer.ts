@@ -10,27 +10,16 @@ import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { People } from "../ports/People.ts";
-import { Throttle } from "../ports/Throttle.ts";
+import { checkEventNumber, type EnteredNumber } from "./checkEventNumber.ts";
 import { entryTermsOf } from "./entryTerms.ts";
-import { WrongEventId } from "./refusals.ts";
-
-interface Registering {
-  readonly tournamentId: TournamentId;
-  readonly playerId: PlayerId;
-  /** The Event ID that the player typed; private tournaments require it. */
-  readonly enteredNumber: string | null;
-  /** The address of the request. */
-  readonly address: string;
-}
 
 /** A player enters a tournament. If it is full, the player goes on the waitlist. */
 export const registerPlayer = Effect.fn("registerPlayer")(function* (
-  registering: Registering,
+  entered: EnteredNumber,
   context: CommandContext,
 ) {
-  const { tournamentId, playerId } = registering;
-  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  if (tournament.settings.isPrivate) yield* checkNumber(tournament, registering);
+  const { tournamentId, playerId } = entered;
+  const tournament = yield* checkEventNumber(entered);
 
   const terms = yield* entryTermsOf(tournament);
   const isHandicapMissing = yield* lacksHandicap(tournament, playerId);
@@ -48,21 +37,6 @@ const lacksHandicap = ({ settings }: CreatedTournament, playerId: PlayerId) =>
         (people) => (people.get(playerId)?.handicap ?? null) === null,
       )
     : Effect.succeed(false);
-
-/**
- * Only attempts on private tournaments are counted. Open tournaments can be entered after any
- * number of wrong attempts elsewhere.
- */
-const checkNumber = Effect.fnUntraced(function* (
-  { tournamentId, number }: CreatedTournament,
-  { playerId, enteredNumber, address }: Registering,
-) {
-  const { guard } = yield* Throttle;
-  const isRight = enteredNumber?.trim() === String(number);
-  const check = isRight ? Effect.void : Effect.fail(new WrongEventId({ tournamentId }));
-  const guarded = guard({ what: "event id", playerId, tournamentId, address });
-  yield* guarded(check, () => true);
-});
 
 /** An administrator enters a player, even after the deadline and beyond the limit. */
 export const enterPlayer = Effect.fn("enterPlayer")(function* (

@@ -1,5 +1,7 @@
 import { Schema } from "effect";
 import { endpoint } from "../endpoint.ts";
+import { Event } from "../event/event.ts";
+import { requiredText } from "../inputs/texts.ts";
 import { anyEvent, oneEvent } from "../params.ts";
 import { intOrNull, textOrNull } from "../shared.ts";
 import { Registration, RegistrationStatus, RegistrationWithEvent } from "./registration.ts";
@@ -22,6 +24,18 @@ export const registerForEvent = endpoint({
     "WrongEventId",
     "TooManyAttempts",
   ],
+});
+
+export const openInvitation = endpoint({
+  summary:
+    "The whole event, for a player who knows the number of a private one; nothing is written",
+  method: "POST",
+  path: "/api/events/:eventId/invitation",
+  access: "player",
+  params: oneEvent,
+  body: Schema.Struct({ eventId: requiredText("Event ID", 20) }),
+  success: { status: 200, body: Event },
+  refusals: ["WrongEventId", "TooManyAttempts"],
 });
 
 export const getRegistrationStatus = endpoint({

@@ -38,8 +38,8 @@ test("a session that ends under a registration is no failed one, and keeps its E
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
   await dialog.getByLabel("Event ID").fill("4711");
   await endSession(phone);
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
-  await register.click();
+  const goOn = dialog.getByRole("button", { name: "Continue" });
+  await goOn.click();
   await isNoFailure(phone);
 
   const again = againOn(phone);
@@ -50,7 +50,7 @@ test("a session that ends under a registration is no failed one, and keeps its E
   await again.waitFor({ state: "detached" });
   const field = registration(phone).getByLabel("Event ID");
   expect(await field.inputValue()).toBe("4711");
-  await register.click();
+  await goOn.click();
   await toast(phone, "The Event ID you entered does not match this event");
 });
 
@@ -124,14 +124,14 @@ test("a registration survives a broken server and a cut line", async ({ visits }
   const dialog = registration(phone);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
   await dialog.getByLabel("Event ID").fill("4711");
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
+  const goOn = dialog.getByRole("button", { name: "Continue" });
   await breakTwice(phone, "POST");
   for (const sentence of [broken, cut]) {
-    await register.click();
+    await goOn.click();
     await dialog.getByRole("alert").getByText(sentence).waitFor();
     expect(await dialog.getByLabel("Event ID").inputValue()).toBe("4711");
   }
-  await register.click();
+  await goOn.click();
   await dialog.getByText("The Event ID you entered does not match this event").waitFor();
 });
 

@@ -43,7 +43,7 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   });
 
   // Everybody sees the whole event and its number.
-  const refused = ["403 /api/events/:id/register", "403 /api/events/:id"];
+  const refused = ["403 /api/events/:id/invitation", "403 /api/events/:id"];
   const phone = await visits.asPhone({ as: demoPlayer("Hana"), refused });
   await phone.goto("/events");
   await searchFor(phone, name);
@@ -90,12 +90,14 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   await phone.goto("/events");
   await pressRegister(phone, name);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
+  const goOn = dialog.getByRole("button", { name: "Continue" });
   await dialog.getByLabel("Event ID").fill(old);
-  await register.click();
+  await goOn.click();
   await toast(phone, "The Event ID you entered does not match this event");
   await dialog.getByLabel("Event ID").fill(number);
-  await register.click();
+  await goOn.click();
+  // The fee is known before anything is agreed to.
+  await dialog.getByRole("button", { name: "Register for $61.50" }).click();
   await toast(phone, "Registration Successful!");
 
   // A member sees the whole event, and can share its number.
@@ -109,23 +111,21 @@ test("an organiser makes an event private, and hands out its number", async ({ v
 });
 
 test("who guesses the number of a private event too often has to wait", async ({ visits }) => {
-  const refused = ["403 /api/events/:id/register", "429 /api/events/:id/register"];
+  const refused = ["403 /api/events/:id/invitation", "429 /api/events/:id/invitation"];
   const phone = await visits.asPhone({ as: demoPlayer("Ruben"), refused });
   await phone.goto("/events");
   await pressRegister(phone, "Committee Cup");
   const dialog = registration(phone);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
+  const goOn = dialog.getByRole("button", { name: "Continue" });
   for (let guess = 1; guess <= 10; guess++) {
     await dialog.getByLabel("Event ID").fill(`10000${guess}`);
-    await register.click();
+    await goOn.click();
     await toast(phone, "The Event ID you entered does not match this event");
   }
   await dialog.getByLabel("Event ID").fill("123456");
-  await register.click();
-  await phone.getByText("Registration Failed", { exact: true }).waitFor();
-  await toast(phone, "Too many attempts. Please try again later.");
-  // The toast goes by itself. The form says how long "later" is, and keeps what was typed.
+  await goOn.click();
+  // The form says how long "later" is, and keeps what was typed.
   await dialog.getByText(/Please try again later\. You can try again in 1\d minutes\./).waitFor();
   expect(await dialog.getByLabel("Event ID").inputValue()).toBe("123456");
 });
@@ -138,7 +138,7 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   );
   const eventId = String(events.find((event) => event.name === name)?.eventId);
 
-  const refused = ["403 /api/events/:id/register", "409 /api/events/:id/register"];
+  const refused = ["403 /api/events/:id/invitation", "409 /api/events/:id/register"];
   const late = await visits.asPhone({ as: player, refused });
   await late.goto("/events");
   await pressRegister(late, name);
@@ -150,18 +150,20 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   const dialog = registration(phone);
   await dialog.getByText("This is a private event.").waitFor();
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
-  // A stranger does not know the fee.
-  const register = dialog.getByRole("button", { name: "Register", exact: true });
-  await register.click();
+  const goOn = dialog.getByRole("button", { name: "Continue" });
+  await goOn.click();
   await dialog.getByText("Event ID is required").waitFor();
   await dialog.getByLabel("Event ID").fill("1");
-  await register.click();
+  await goOn.click();
   await phone.getByText("Invalid Event ID", { exact: true }).waitFor();
   await toast(phone, "The Event ID you entered does not match this event");
   const field = dialog.getByLabel("Event ID");
   await hasFocus(field);
   await dialog.getByLabel("Event ID").fill(eventId);
-  await register.click();
+  await goOn.click();
+  // A stranger knows the fee from here on.
+  const register = { name: /^Register for \$/ };
+  await dialog.getByRole("button", register).click();
   await toast(phone, "Registration Successful!");
   await dialog.getByRole("link", { name: "Open Event" }).waitFor();
   await dialog.getByRole("button", { name: "Close" }).first().click();
@@ -170,7 +172,8 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   // The other device does not know of this registration yet.
   const again = registration(late);
   await again.getByLabel("Event ID").fill(eventId);
-  await again.getByRole("button", { name: "Register", exact: true }).click();
+  await again.getByRole("button", { name: "Continue" }).click();
+  await again.getByRole("button", register).click();
   await late.getByText("Already Registered!", { exact: true }).waitFor();
   await late.waitForURL("**/profile*");
   await late.getByText(name).first().waitFor();

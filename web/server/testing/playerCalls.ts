@@ -55,6 +55,7 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
       ...{ waiting: alreadyRegistered, owner: alreadyRegistered, partner: alreadyRegistered },
     },
   },
+  openInvitation: { answers: players, body: () => ({ eventId: "4711" }) },
   getRegistrationStatus: { answers: players },
   listMyRegistrations: { answers: players },
   listParticipants: { answers: registeredAndAdmins },

@@ -63,6 +63,39 @@ test("a registration with the number is accepted, also with spaces around it", a
   expect((await player.get(`/api/events/${number}`)).json().id).toBe(eventId);
 });
 
+const openWith = (player: Browser, eventId: TournamentId, typed: number | string) =>
+  player.send("POST", `/api/events/${eventId}/invitation`, { eventId: String(typed) });
+
+test("who types the number sees the whole event before registering, and is not in it by that", async ({
+  club,
+  invited,
+}) => {
+  const { eventId } = invited;
+  const number = await invited.number();
+  const player = await club.newPlayer();
+  const refused = await openWith(player, eventId, number + 1);
+  expect([refused.statusCode, refused.json().error]).toEqual([403, wrong]);
+  const shown = await openWith(player, eventId, ` ${number} `);
+  expect(shown.statusCode).toBe(200);
+  const whole = {
+    description: "For members",
+    eventId: number,
+    participantCount: 0,
+    shareCode: null,
+  };
+  expect(shown.json()).toMatchObject(whole);
+
+  expect(await shownTo(player, eventId)).toMatchObject({ eventId: null, description: null });
+  expect((await player.get(`/api/events/${eventId}`)).statusCode).toBe(403);
+});
+
+test("numbers that are only tried out count as attempts to register", async ({ club, invited }) => {
+  const { eventId } = invited;
+  const player = await club.newPlayer();
+  for (let n = 0; n < 10; n++) await openWith(player, eventId, 100_000 + n);
+  expect((await register(player, eventId, await invited.number())).statusCode).toBe(429);
+});
+
 test("after ten wrong numbers even the right one is refused", async ({ club, invited }) => {
   const { eventId } = invited;
   const number = await invited.number();

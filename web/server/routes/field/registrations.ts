@@ -1,17 +1,21 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { checkEventNumber } from "../../../../application/field/checkEventNumber.ts";
 import { withdrawFromTournament } from "../../../../application/field/manageParticipant.ts";
 import { registerPlayer } from "../../../../application/field/registerPlayer.ts";
 import { findRegistration } from "../../../../projections/registrations/queries.ts";
+import { findTournament } from "../../../../projections/tournaments/queries.ts";
 import {
   getRegistrationStatus,
   listMyRegistrations,
+  openInvitation,
   registerForEvent,
   withdraw,
 } from "../../../contract/field/registrations.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
+import { invitedEventOf } from "../../views/event/events.ts";
 import { showRegistrationsOf, waitlistReasonOf } from "../../views/field/registrations.ts";
 import { showRegistration } from "../../views/field/showRegistration.ts";
 
@@ -31,6 +35,17 @@ export const registrationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
         waitlistPlace: row?.waitlist_place ?? null,
         waitlistReason: row ? waitlistReasonOf(row) : null,
       };
+    }),
+  );
+
+  serve(
+    app,
+    runtime,
+    openInvitation,
+    Effect.fnUntraced(function* ({ tournamentId, body, caller, address }) {
+      const enteredNumber = body.eventId;
+      yield* checkEventNumber({ tournamentId, playerId: caller.id, enteredNumber, address });
+      return yield* Effect.flatMap(findTournament(tournamentId), invitedEventOf);
     }),
   );
 

@@ -49,6 +49,13 @@ export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
     (emails): Event => wholeEvent(row, emails, seenBy(row, admin, false)),
   );
 
+/** The whole event for a player who was told its number, and is not in its field yet. */
+export const invitedEventOf = (row: TournamentRow) =>
+  Effect.map(
+    emailsOf([row]),
+    (emails): Event => wholeEvent(row, emails, { insight: "everything", handsOn: false }),
+  );
+
 /** The event for its field and its administrators; the gate refuses all other callers. */
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;

@@ -11,14 +11,11 @@ import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {
   readonly event: Event;
-  /** The Event ID, which private events show only after it was entered correctly. */
-  readonly eventId: number | string | null;
 }
 
 /** The event that somebody is about to register for. */
-export const EventFacts = ({ event, eventId }: Props) => {
-  const known = eventId === null ? [] : [{ label: "Event ID", value: eventId }];
-  const plates = isStranger(event) ? known : [...known, ...termsOf(event)];
+export const EventFacts = ({ event }: Props) => {
+  const plates = isStranger(event) ? [] : termsOf(event);
   const deadline = deadlineText(event);
   return (
     <>
@@ -60,6 +57,7 @@ const deadlineText = (event: Event): string | null => {
 };
 
 const termsOf = (event: Event) => [
+  ...(event.eventId === null ? [] : [{ label: "Event ID", value: event.eventId }]),
   { label: "Entry", value: feeText(event.registrationFee) },
   { label: "Field", value: fieldText(event) },
 ];

@@ -1,15 +1,20 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type RefObject, useEffect } from "react";
+import type { Event } from "../../../../contract/event/event.ts";
+import { openInvitation } from "../../../../contract/field/registrations.ts";
+import { call } from "../../../data/call.ts";
+import { useToast } from "../../../data/useToast.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
-import { asStack, asText } from "../../../ui/layout.ts";
-import { isStranger } from "../../event/isStranger.ts";
-import { EventFacts, registerLabel } from "./EventFacts.tsx";
-import { isWrongEventId, wasRightEventId, wrongEventIdToast } from "./outcome.ts";
-import type { StepProps } from "./PublicEvent.tsx";
+import { asStack } from "../../../ui/layout.ts";
+import { EventFacts } from "./EventFacts.tsx";
+import { isWrongEventId, wrongEventIdToast } from "./outcome.ts";
 
-interface Props extends Omit<StepProps, "onClose"> {
+interface Props {
+  readonly event: Event;
   readonly onBack: () => void;
+  readonly onOpened: (opened: { readonly eventId: string; readonly event: Event }) => void;
 }
 
 const validate = ({ eventId }: { readonly eventId: string }) =>
@@ -19,24 +24,27 @@ const focusField = (form: RefObject<HTMLFormElement | null>) =>
   form.current?.querySelector("input")?.focus();
 
 /** Asks for the Event ID. Only the server knows whether it is right. */
-export const EventIdStep = ({ event, register, isPending, failure, onBack }: Props) => {
-  const [known, setKnown] = useState<string | null>(null);
+export const EventIdStep = ({ event, onBack, onOpened }: Props) => {
+  const { toast } = useToast();
+  const opening = useMutation({
+    mutationFn: (eventId: string) =>
+      call(openInvitation, {
+        params: { eventId: event.id },
+        body: { eventId },
+        isPreview: true,
+      }),
+    onSuccess: (opened, eventId) => onOpened({ eventId, event: opened }),
+    onError: (error) => {
+      if (!isWrongEventId(error)) return form.fail(error);
+      toast(wrongEventIdToast);
+      form.refuse({ eventId: wrongEventIdToast.description });
+      focusField(form.form.ref);
+    },
+  });
   const form = useForm({
     initial: { eventId: "" },
     validate,
-    onSubmit: ({ eventId }) => {
-      const entered = eventId.trim();
-      setKnown(null);
-      register(entered, {
-        onError: (error) => {
-          if (isWrongEventId(error)) {
-            form.refuse({ eventId: wrongEventIdToast.description });
-            focusField(form.form.ref);
-          }
-          if (wasRightEventId(error)) setKnown(entered);
-        },
-      });
-    },
+    onSubmit: ({ eventId }) => opening.mutate(eventId.trim()),
   });
 
   // The button that led here is gone, so the form takes the focus.
@@ -46,26 +54,20 @@ export const EventIdStep = ({ event, register, isPending, failure, onBack }: Pro
   return (
     <DialogForm
       form={form}
-      failure={failure}
       onCancel={onBack}
-      submitText={registerLabel(event)}
-      pendingText="Registering..."
-      isPending={isPending}
+      submitText="Continue"
+      pendingText="Looking..."
+      isPending={opening.isPending}
     >
       <div className={asStack({ gap: 4, packed: true })}>
-        <EventFacts event={event} eventId={known} />
+        <EventFacts event={event} />
         <TextField
           {...form.field("eventId")}
           label="Event ID"
-          hint="The number the organiser gave you."
+          hint="The number the organiser gave you. You see the entry fee next."
           inputMode="numeric"
           autoComplete="off"
         />
-        {isStranger(event) ? (
-          <p className={asText({ tone: "textDim", leading: 1.45 })}>
-            Nothing is charged now. You see the entry fee and the rest once you are registered.
-          </p>
-        ) : null}
       </div>
     </DialogForm>
   );

@@ -19,7 +19,7 @@ export interface StepProps {
   readonly onClose: () => void;
 }
 
-/** Registers for a public event with one press. */
+/** Registers with one press. The reader sees the whole event. */
 export const PublicEvent = ({ event, register, isPending, failure, onClose }: StepProps) => (
   <DialogBody
     footer={
@@ -36,7 +36,7 @@ export const PublicEvent = ({ event, register, isPending, failure, onClose }: St
     }
   >
     <div className={asStack({ gap: 4, packed: true })}>
-      <EventFacts event={event} eventId={event.eventId} />
+      <EventFacts event={event} />
       <p className={asText({ tone: "textDim", leading: 1.45 })}>
         Nothing is charged now. You settle the entry fee with the organiser.
       </p>

@@ -56,8 +56,6 @@ export const wrongEventIdToast = {
   variant: "destructive",
 } as const satisfies Toast;
 
-const CONFLICT = 409;
-
 /** Compares the server's own sentence, because other refusals are not about the Event ID. */
 export const isWrongEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === wrongEventIdToast.description;
@@ -65,7 +63,3 @@ export const isWrongEventId = (error: unknown): boolean =>
 /** The event needs a handicap, and the account has none. */
 export const isHandicapMissing = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence.startsWith("This event needs a handicap");
-
-/** The server checks the Event ID first, so another refusal means that it was right. */
-export const wasRightEventId = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === CONFLICT;
