@@ -30,13 +30,29 @@ export const clientChunks = [
         "client/main",
         "client/pages/(App|SessionHeader|useSendWaiting)",
         "client/ui/page/(Page|SiteHeader|CrestHeading)",
-        "client/ui/(states|buttons|drawings|badges|figures)/(?!CopyButton|CalendarLink|Plates|contours)",
-        "client/(data/(call|live|useLive)|device/storage|ui/(money|dates/|useNow))",
-        "client/subjects/event/(isStranger|myRegistrationsQuery)",
+        "client/ui/(states/(?!Skeleton|ShownAtOnce|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
+        "client/ui/(drawings/(?!contours|LazyGround)|figures/(?!Plates|Slot)|badges/Badge)",
+        "client/(data/(call|live|useLive)|device/storage|ui/dates/(wallClock|moment)\\.)",
+        "client/subjects/event/myRegistrationsQuery",
         "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
-        "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
+      ]
+        .join("|")
+        .replaceAll("/", "[\\\\/]"),
+    ),
+  },
+  // What every other page of players begins with, and score entry does without.
+  {
+    name: "lists",
+    test: new RegExp(
+      [
+        "client/ui/states/(Skeleton|ShownAtOnce|FailedRead|Caution)",
+        "client/ui/badges/(?!Badge)",
+        "client/ui/dates/(dateText|upcoming|byStart|dayAndTime|momentText)",
+        "client/ui/(drawings/LazyGround|figures/Slot|useJustChanged|useNow|money)",
+        "client/subjects/event/isStranger",
+        "domain/(golf/sideGames/gameTypes|shared/stillToCome)",
       ]
         .join("|")
         .replaceAll("/", "[\\\\/]"),

@@ -39,7 +39,16 @@ const programs = {
 const pages = {
   stamp: "web/client/dist/index.html",
   build: ["web/client", "--logLevel", "warn"],
-  sources: ["domain/golf", "domain/shared", "web/contract", "web/client", "package-lock.json"],
+  sources: [
+    "domain/golf",
+    "domain/shared",
+    "web/contract",
+    "web/client",
+    "package-lock.json",
+    "scripts/clientChunks.ts",
+    "scripts/precompress.ts",
+    "scripts/serviceWorker.ts",
+  ],
 };
 
 /** The time of a folder changes when a file in it is renamed or removed. */
