@@ -16,7 +16,8 @@ import {
   useAdminLogout,
   useAdminSigning,
 } from "../subjects/person/adminSession/useAdminSigning.ts";
-import { useOpenAccount, useSignIn, useSignOut } from "../subjects/person/session/useSigning.ts";
+import { useOpenAccount, useSignIn } from "../subjects/person/session/useSigning.ts";
+import { useSignOut } from "../subjects/person/session/useSignOut.ts";
 import {
   useArchiveUser,
   useChangeUser,

@@ -12,16 +12,16 @@ import { weighed } from "../testing/weighed.ts";
 const { active } = demoEvents;
 
 test("buttons that lead somewhere lead back as well", async ({ visits }) => {
-  const phone = await visits.asPhone({ as: partner });
+  const phone = await visits.asPhone({ as: partner, worksOffline: true });
   await openDemo(phone, active, "?tab=scorecard&round=2&hole=3");
   await phone.getByRole("button", { name: "Close" }).click();
   await phone.getByRole("tab", { name: "My Scorecard", selected: true }).waitFor();
   await phone.getByRole("link", { name: "Back to Events" }).click();
   await phone.getByRole("heading", { name: "Tournament Events" }).waitFor();
-  await phone.goto("/profile");
+  await phone.goto("/");
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign Out" }).click();
-  await phone.waitForURL("**/auth*");
+  await phone.getByRole("link", { name: "Open an Account" }).click();
   await phone.getByRole("link", { name: "Back to Home" }).click();
   await phone.getByRole("heading", { name: /Where golf gets wicked/ }).waitFor();
 

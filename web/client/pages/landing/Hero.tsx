@@ -25,11 +25,11 @@ export const Hero = ({ isSignedIn }: Props) => (
           Upcoming Events
         </LinkButton>
         <LinkButton
-          to={isSignedIn ? "/profile" : "/auth"}
+          to={isSignedIn ? "/profile" : "/auth?tab=register"}
           variant="solid"
           className={styles.action}
         >
-          My Profile
+          {isSignedIn ? "My Profile" : "Open an Account"}
         </LinkButton>
       </div>
     </div>

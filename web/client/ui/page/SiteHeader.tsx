@@ -1,4 +1,4 @@
-import { CalendarDays, Info, Mail, SlidersHorizontal, User } from "lucide-react";
+import { CalendarDays, Info, LogOut, Mail, SlidersHorizontal, User } from "lucide-react";
 import { useState } from "react";
 import { siteConfig } from "../../data/siteConfig.ts";
 import { LinkButton } from "../buttons/LinkButton.tsx";
@@ -9,8 +9,8 @@ import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {
-  /** Decides where "My Profile" leads. */
-  readonly isSignedIn: boolean;
+  /** Null unless a player is signed in. Decides where "My Profile" leads, too. */
+  readonly onSignOut: (() => void) | null;
   /** True for readers who are not signed in; false until that is known. */
   readonly isVisitor: boolean;
   /** The page begins with a drawing, which the header lies over. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Brand, sun switch and side menu: landing page, events, about. */
 export const SiteHeader = ({
-  isSignedIn,
+  onSignOut,
   isVisitor,
   isOverArt = false,
   isMenuOpen,
@@ -40,7 +40,7 @@ export const SiteHeader = ({
         ) : null}
         <SunSwitch />
         <SideMenu
-          items={publicMenu(isSignedIn)}
+          items={publicMenu(onSignOut)}
           isOpen={isMenuOpen ?? isOpen}
           onOpenChange={onMenuOpenChange ?? setOpen}
           isBrief={isVisitor}
@@ -51,10 +51,11 @@ export const SiteHeader = ({
 };
 
 /** The side menu of the landing page and of the events list. */
-const publicMenu = (isSignedIn: boolean): ReadonlyArray<MenuItem> => [
-  { label: "My Profile", icon: <User />, to: isSignedIn ? "/profile" : "/auth" },
+const publicMenu = (onSignOut: Props["onSignOut"]): ReadonlyArray<MenuItem> => [
+  { label: "My Profile", icon: <User />, to: onSignOut ? "/profile" : "/auth" },
   { label: "Upcoming Events", icon: <CalendarDays />, to: "/events" },
   { label: "About", icon: <Info />, to: "/about" },
   { label: "Contact", icon: <Mail />, to: `mailto:${siteConfig.supportEmail}` },
   { label: "Event Management", icon: <SlidersHorizontal />, to: "/admin/login" },
+  ...(onSignOut ? [{ label: "Sign Out", icon: <LogOut />, to: onSignOut }] : []),
 ];

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RegisterInput, register } from "../../../../contract/person/account.ts";
-import { type LoginInput, login, logout } from "../../../../contract/person/session.ts";
+import { type LoginInput, login } from "../../../../contract/person/session.ts";
 import { call } from "../../../data/call.ts";
 import { toastError } from "../../../data/errorToast.ts";
-import { signOut } from "../../../data/signOut.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { developmentUser } from "../../../device/storage.ts";
-import { beSignedIn, beSignedOut } from "./api.ts";
+import { beSignedIn } from "./api.ts";
 
 /** Signs a player in; the answer becomes the session. */
 export const useSignIn = () => {
@@ -32,17 +31,5 @@ export const useOpenAccount = () => {
       beSignedIn(queries, user);
     },
     onError: toastError("Registration failed"),
-  });
-};
-
-export const useSignOut = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => signOut(logout),
-    onSuccess: () => {
-      developmentUser.clear();
-      beSignedOut(queries);
-    },
-    onError: toastError("Logout failed"),
   });
 };
