@@ -2,14 +2,16 @@ import { Effect } from "effect";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import { Lookups } from "../ports/Lookups.ts";
 
-/**
- * The code of a tournament's format, such as MATCH or SCRAMBLE; null without one. A format that was
- * removed from the list counts as none.
- */
-export const formatOf = ({ playFormatId }: Pick<TournamentSettings, "playFormatId">) =>
+type Chosen = Pick<TournamentSettings, "playFormatId">;
+
+/** A tournament's format; null without one. One that was removed from the list counts as none. */
+export const playFormatOf = ({ playFormatId }: Chosen) =>
   playFormatId
     ? Lookups.use(({ playFormats }) => playFormats.byId(playFormatId)).pipe(
-        Effect.map(({ code }): string | null => code),
         Effect.catchTag("LookupNotFound", () => Effect.succeed(null)),
       )
     : Effect.succeed(null);
+
+/** Its code, such as MATCH or SCRAMBLE. */
+export const formatOf = (chosen: Chosen) =>
+  Effect.map(playFormatOf(chosen), (format) => format?.code ?? null);

@@ -103,6 +103,8 @@ const bestRoundOf = (facts: SummaryFacts, choose: Choose) => {
     return choose([
       `The best round came out of the same bag: ${strokes} strokes${when}.`,
       `Luck had little to do with it: ${strokes} strokes${when}, and nobody was better.`,
+      `Nobody had a better day: ${strokes} strokes${when}.`,
+      `No round was lower than those ${strokes} strokes${when}.`,
     ]);
   }
   return choose([

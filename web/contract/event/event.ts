@@ -13,7 +13,7 @@ import {
 } from "../../../domain/shared/values.ts";
 import { Money } from "../inputs/cents.ts";
 import { sentence } from "../inputs/sentence.ts";
-import { intOrNull, UtcTime } from "../shared.ts";
+import { intOrNull, textOrNull, UtcTime } from "../shared.ts";
 
 export const EventStatus = Schema.Literals(["upcoming", "active", "completed", "cancelled"]);
 export type EventStatus = typeof EventStatus.Type;
@@ -168,5 +168,9 @@ export const EventDetail = Schema.Struct({
   course: Schema.NullOr(
     Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
   ),
+  /** "Stroke Play", "Scramble". */
+  playFormat: textOrNull,
+  /** The tee of the event, if it has one on its course. */
+  teeName: textOrNull,
 }).annotate({ identifier: "EventDetail" });
 export type EventDetail = typeof EventDetail.Type;

@@ -4,14 +4,9 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { type PointsTerms, scoringText } from "../event/scoringText.ts";
 import { BoardTable } from "./board/BoardTable.tsx";
-import {
-  type BoardChoice,
-  type CardChoice,
-  type PointsTerms,
-  scoringText,
-  viewNames,
-} from "./boardEvent.ts";
+import { type BoardChoice, type CardChoice, viewNames } from "./boardEvent.ts";
 import type { Board } from "./useBoards.ts";
 
 interface Props {

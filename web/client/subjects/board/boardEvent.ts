@@ -62,27 +62,6 @@ export const viewNames: Readonly<Record<View, string>> = {
   "all-rounds": "All Rounds",
 };
 
-/** Absent where a public board is not decided by points. */
-export type PointsTerms = Partial<Pick<BoardEvent, "stablefordBasis">>;
-
-/** "Stableford, net": what a board says of its scoring. In match play no scoring matters. */
-export const scoringText = (
-  { stablefordBasis }: PointsTerms,
-  { scoring }: Pick<BoardChoice, "scoring">,
-  isMatchPlay: boolean,
-): string => {
-  if (isMatchPlay) return "Match Play";
-  return scoring === "stableford" && stablefordBasis
-    ? `${scoringNames.stableford}, ${stablefordBasis}`
-    : scoringNames[scoring];
-};
-
-export const scoringNames: Readonly<Record<Scoring, string>> = {
-  gross: "Gross",
-  net: "Net",
-  stableford: "Stableford",
-};
-
 /** The card that a press on the score of a round opens. */
 export interface CardChoice {
   readonly scorecardId: ScorecardId;

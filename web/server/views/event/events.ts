@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import type { Caller } from "../../../../application/access/callers.ts";
 import { handsOnBoard, insightInto } from "../../../../application/access/insight.ts";
-import { formatOf } from "../../../../application/facts/formatOf.ts";
+import { playFormatOf } from "../../../../application/facts/formatOf.ts";
 import { Contacts } from "../../../../application/ports/Contacts.ts";
 import { Courses } from "../../../../application/ports/Courses.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../../domain/shared/values.ts";
@@ -58,22 +58,25 @@ export const invitedEventOf = (row: TournamentRow) =>
 
 /** The event for its field and its administrators; the gate refuses all other callers. */
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
-  const { courseId } = row.settings;
-  const course = courseId ? yield* courseNamed(courseId) : null;
+  const { courseId, teeId } = row.settings;
+  const course = courseId ? yield* courseOf(courseId) : null;
+  const format = yield* playFormatOf(row.settings);
   const scoring = (yield* scoringsOf([row]))(row.settings);
   const [first, ...others] = caller.kind === "admin" ? yield* newRulesOf(row) : [];
   const detail: EventDetail = {
     ...toCounted(row, yield* emailsOf([row]), scoring, caller),
-    ...((yield* formatOf(row.settings)) === "MATCH" ? { isMatchPlay: true } : {}),
+    ...(format?.code === "MATCH" ? { isMatchPlay: true } : {}),
     ...(first && { newRules: [first, ...others] }),
-    course,
+    course: course && { id: course.id, name: course.name, location: course.location },
+    playFormat: format?.name ?? null,
+    teeName: course?.tees.find(({ id }) => id === teeId)?.name ?? null,
   };
   return detail;
 });
 
-const courseNamed = (courseId: CourseId) =>
-  Courses.use(({ manyById }) => manyById([courseId])).pipe(
-    Effect.map((courses) => courses.get(courseId) ?? null),
+const courseOf = (courseId: CourseId) =>
+  Courses.use(({ byId }) => byId(courseId)).pipe(
+    Effect.catchTag("CourseNotFound", () => Effect.succeed(null)),
   );
 
 const emailsOf = (rows: ReadonlyArray<TournamentRow>) => {

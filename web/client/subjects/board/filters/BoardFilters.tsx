@@ -3,7 +3,8 @@ import { useId } from "react";
 import type { Scoring } from "../../../../../domain/golf/countback.ts";
 import type { View } from "../../../../../domain/golf/leaderboard/entry.ts";
 import { range } from "../../../../../domain/golf/range.ts";
-import { type BoardChoice, scoringNames, viewNames } from "../boardEvent.ts";
+import { scoringNames } from "../../event/scoringText.ts";
+import { type BoardChoice, viewNames } from "../boardEvent.ts";
 import * as styles from "./BoardFilters.css.ts";
 
 interface Props {

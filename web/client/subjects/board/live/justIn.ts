@@ -27,12 +27,12 @@ const newestFirst = (a: LatestScore, b: LatestScore) => {
   return a.at < b.at ? 1 : -1;
 };
 
-/** "birdie 3 on 7", or "picked up on 7". */
+/** "birdie, 3 on hole 7", or "picked up on hole 7". */
 export const newsText = ({
   strokes,
   par,
   holeNumber,
 }: Pick<LatestScore, "strokes" | "par" | "holeNumber">): string =>
   strokes === null
-    ? `${pickedUpWord} on ${holeNumber}`
-    : `${holeWord(strokes, par)} ${strokes} on ${holeNumber}`;
+    ? `${pickedUpWord} on hole ${holeNumber}`
+    : `${holeWord(strokes, par)}, ${strokes} on hole ${holeNumber}`;

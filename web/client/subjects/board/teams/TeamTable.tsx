@@ -7,13 +7,14 @@ import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";
 import { asText } from "../../../ui/layout.ts";
+import { scoringNames } from "../../event/scoringText.ts";
 import { nameOf } from "../../person/playerText.ts";
 import * as board from "../board/Board.css.ts";
 import { HeadsInSight } from "../board/HeadsInSight.tsx";
 import { ScoreText } from "../board/ScoreText.tsx";
 import { scoreTone } from "../board/scoreTone.ts";
 import { useHeadsInSight } from "../board/useHeadsInSight.ts";
-import { type BoardChoice, scoringNames, viewNames } from "../boardEvent.ts";
+import { type BoardChoice, viewNames } from "../boardEvent.ts";
 import * as styles from "./TeamTable.css.ts";
 
 interface Props {

@@ -7,13 +7,8 @@ import { clockTime } from "../../../ui/dates/moment.ts";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
 import { Mark } from "../../../ui/drawings/Mark.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import {
-  type BoardChoice,
-  type BoardTerms,
-  type PointsTerms,
-  scoringText,
-  viewNames,
-} from "../boardEvent.ts";
+import { type PointsTerms, scoringText } from "../../event/scoringText.ts";
+import { type BoardChoice, type BoardTerms, viewNames } from "../boardEvent.ts";
 import { JustInList } from "../live/JustInList.tsx";
 import { justIn } from "../live/justIn.ts";
 import { PlaySign } from "../live/PlaySign.tsx";

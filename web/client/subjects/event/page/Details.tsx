@@ -1,4 +1,16 @@
-import { CalendarDays, KeyRound, Mail, MapPin, Ticket, Users } from "lucide-react";
+import {
+  CalendarDays,
+  Flag,
+  KeyRound,
+  LandPlot,
+  Mail,
+  MapPin,
+  Repeat,
+  Scale,
+  Ticket,
+  Trophy,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event/event.ts";
@@ -13,6 +25,7 @@ import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { ShownAtOnce } from "../../../ui/states/ShownAtOnce.tsx";
 import { textLink } from "../../../ui/theme/voices.css.ts";
 import * as styles from "./Details.css.ts";
+import { formatText, handicapText } from "./howItIsPlayed.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -55,6 +68,29 @@ export const Details = ({ event, ownPlace, summary, isSummaryComing, participant
           <div className={styles.way}>
             <CalendarLink tournamentId={event.id} />
           </div>
+        </Panel>
+        <Panel title="How It Is Played">
+          <dl className={asStack({ gap: 1 })}>
+            {event.course ? (
+              <Fact name="Course" sign={<LandPlot />}>
+                {event.course.name}
+              </Fact>
+            ) : null}
+            <Fact name="Format" sign={<Trophy />}>
+              {formatText(event)}
+            </Fact>
+            <Fact name="Rounds" sign={<Repeat />}>
+              {event.numberOfRounds}
+            </Fact>
+            <Fact name="Handicap" sign={<Scale />}>
+              {handicapText(event)}
+            </Fact>
+            {event.teeName === null ? null : (
+              <Fact name="Tee" sign={<Flag />}>
+                {event.teeName}
+              </Fact>
+            )}
+          </dl>
         </Panel>
         <Panel title="Location & Contact">
           <dl className={asStack({ gap: 1 })}>
