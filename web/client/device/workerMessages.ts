@@ -8,5 +8,5 @@ export type Message =
   /** Nothing waits for the version before, so this one may take over. */
   | "takeOver";
 
-/** The header of a cached answer. */
+/** The header of a cached answer: when the server gave it. */
 export const KEPT = "x-kept";

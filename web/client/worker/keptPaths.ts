@@ -1,6 +1,6 @@
 /**
  * The data that a player needs on the course: account, events, own cards and those of the tee
- * group. The paths are copied from the contract, which would make the worker many times as large.
+ * group, games, and the boards as they were seen last. The paths are copied from the contract, which would make the worker many times as large.
  */
 export const keptPaths = [
   "/api/user",
@@ -14,6 +14,9 @@ export const keptPaths = [
   "/api/events/:eventId/groups",
   "/api/events/:eventId/all-scorecards",
   "/api/events/:eventId/side-games",
+  "/api/events/:eventId/leaderboard",
+  "/api/events/:eventId/team-leaderboard",
+  "/api/events/:eventId/matches",
   "/api/side-games/:sideGameId/results",
 ] as const;
 type KeptPath = (typeof keptPaths)[number];

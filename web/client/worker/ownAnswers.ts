@@ -24,10 +24,10 @@ const mayKeep = ({ status, headers }: Response) => status === 200 && !headers.ha
 const isRecent = (response: Response) =>
   Date.now() - Date.parse(response.headers.get("date") ?? "") < MAXIMUM_AGE;
 
-/** Pages must know that the answer is cached. */
+/** Pages must know that the answer is cached, and of when it is. */
 const marked = (response: Response) => {
   const headers = new Headers(response.headers);
-  headers.set(KEPT, "yes");
+  headers.set(KEPT, response.headers.get("date") ?? "");
   return new Response(response.body, { status: response.status, headers });
 };
 

@@ -42,10 +42,14 @@ const page = new NetworkOnly({
 });
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//u] }));
 
-// Reads that are compared before a write must be current.
+// Reads that are compared before a write must be current. Of a board only the present one is kept:
+// who slides through its past would fill the device.
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && isKept(url.pathname) && request.cache !== "no-store",
+    sameOrigin &&
+    isKept(url.pathname) &&
+    request.cache !== "no-store" &&
+    !url.searchParams.has("asOf"),
   ownAnswers,
 );
 

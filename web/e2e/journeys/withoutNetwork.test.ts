@@ -21,11 +21,22 @@ test("who has seen today's round finds its pad without a network, and signing ou
   const pad = await padOf(phone, 2);
   await phone.goto("/");
   await isKept(phone, "/api/user/today", ...pad.answers);
+  const board = pad.address.replace(/\?.*/u, "?tab=leaderboard");
+  await phone.goto(board);
+  const [, event = ""] = pad.answers;
+  await isKept(phone, `${event}/leaderboard`, `${event}/team-leaderboard`, `${event}/matches`);
+  await phone.goto("/");
+  await phone.getByRole("region", { name: "Today" }).waitFor();
   await line.cut(phone);
   await phone.reload();
   await phone.getByRole("region", { name: "Today" }).waitFor();
   await phone.goto(pad.address);
   await onHole(phone, 1);
+  // The board is the one that she has seen last, and says so.
+  await phone.goto(board);
+  await phone.getByRole("table", { name: "Leaderboard" }).waitFor();
+  await phone.getByText(/^Live updates paused/).waitFor();
+  expect(await phone.getByRole("button", { name: "Teams" }).count()).toBe(1);
 
   expect(await keptTexts(phone)).toContain(nadia.email);
   await phone.goto("/profile");

@@ -47,7 +47,7 @@ export const Leaderboard = (props: Props) => {
   const [choice, setChoice] = useState(() => firstChoiceOf(event));
   const [ownRow, setOwnRow] = useState<HTMLTableRowElement | null>(null);
   const { now, scores, span, moment, asked, choose } = useMoment(event.id);
-  const { live, past, pastEvent } = useBoards(event, asked);
+  const { live, liveSince, past, pastEvent } = useBoards(event, asked);
   const liveBoard = useStandings(live.data, event, choice);
   const pastBoard = useStandings(past.data?.entries, pastEvent, choice);
   const line = useAnnouncements(liveBoard.entries, liveBoard.standings);
@@ -90,7 +90,7 @@ export const Leaderboard = (props: Props) => {
                   playState={playState}
                   isLost={isLost || live.isRefetchError}
                   currentRound={board.currentRound}
-                  updatedAt={live.dataUpdatedAt}
+                  updatedAt={liveSince}
                   said={roundsText(moment === null ? event : pastEvent, board.entries)}
                 />
                 <div className={styles.ways}>

@@ -6,6 +6,7 @@ import type { Standing } from "../../../../domain/golf/leaderboard/standing.ts";
 import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { getLeaderboard, type LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
+import { cachedAnswers } from "../../data/cachedAnswers.ts";
 import { useRead } from "../../data/read.ts";
 import { pastLeaderboardQuery } from "./api.ts";
 import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from "./boardEvent.ts";
@@ -24,7 +25,7 @@ export interface Board {
   readonly isMatchPlay: boolean;
 }
 
-/** The live board, and the board of an earlier moment if one is chosen. */
+/** The live board with its time, and the board of an earlier moment if one is chosen. */
 export const useBoards = (event: BoardEvent, moment: Date | null) => {
   const live = useRead(getLeaderboard, { eventId: event.id });
   const past = useQuery({
@@ -34,7 +35,8 @@ export const useBoards = (event: BoardEvent, moment: Date | null) => {
   const settings = past.data?.settings;
   /** The settings of the event at that time. */
   const pastEvent = useMemo(() => ({ ...event, ...settings }), [event, settings]);
-  return { live, past, pastEvent };
+  const keptSince = cachedAnswers.keptSince(getLeaderboard.path.replace(":eventId", event.id));
+  return { live, liveSince: keptSince ?? live.dataUpdatedAt, past, pastEvent };
 };
 
 const noEntries: ReadonlyArray<LeaderboardEntry> = [];
