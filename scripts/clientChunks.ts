@@ -36,7 +36,7 @@ export const clientChunks = [
         "client/subjects/event/myRegistrationsQuery",
         "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
-        "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
+        "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right|chevron-down)\\.",
       ]
         .join("|")
         .replaceAll("/", "[\\\\/]"),
@@ -64,6 +64,21 @@ export const clientChunks = [
     name: "events",
     test: /pages[\\/](landing[\\/]|events[\\/]use)|event[\\/]list[\\/]FeaturedEvents/,
   },
+  // What score entry and boards share.
+  {
+    name: "golf",
+    test: new RegExp(
+      [
+        "domain/golf/(range|toPar|roundScore|countback)\\.",
+        "client/subjects/person/(playerText|shortNames)",
+        "contract/(match/matches|card/scorecard)\\.",
+      ]
+        .join("|")
+        .replaceAll("/", "[\\\\/]"),
+    ),
+  },
+  // The public board loads nothing of the event's pages and of the office.
+  { name: "board", test: /pages[\\/]follow[\\/]Follow(Page|Gate)/ },
   // Score entry loads nothing else of the event's pages.
   { name: "pad", test: /pages[\\/]event[\\/]EventPage|card[\\/]pad[\\/]ScoreScreen/ },
   { name: "dialogs", test: /client[\\/](form[\\/](?!table)|ui[\\/](dialogs|tabs)[\\/])/ },

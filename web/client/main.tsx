@@ -11,7 +11,7 @@ import { loadPage } from "./pages/pages.tsx";
 import { followSessionChannel } from "./subjects/person/session/api.ts";
 
 /** In milliseconds. */
-const SOON = 250;
+const SOON = 1500;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
