@@ -6,6 +6,7 @@ import { firstOn, nextOn } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
 import { useWhoIsScored, WhoIsScored } from "./group/WhoIsScored.tsx";
 import { HolePad } from "./hole/HolePad.tsx";
+import { DisputedHole, useLatePartsSoon, WholeCard } from "./lateParts.tsx";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import type { PadPosition } from "./padPosition.ts";
 import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
@@ -13,7 +14,6 @@ import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
 import { useShownRejection } from "./useShownRejection.ts";
-import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 /** Also of the players whose cards are kept here, the one of the open card first. */
 export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
@@ -43,7 +43,7 @@ export const RoundEntry = (props: Props) => {
   // The card of another is entered only from an address that names it.
   const group = scored === "own" && round.partner === null ? [] : props.group;
   const match = useMatchOnHole(event, round, group);
-  useWholeCardSoon();
+  useLatePartsSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
   const [opened] = useState(() => nextOpenHole(round, startHole));
   // A complete card opens as a whole, to be checked.
@@ -134,7 +134,14 @@ export const RoundEntry = (props: Props) => {
           startHole={startHole}
           match={match}
           end={end}
-          extra={onHole?.(holeNumber, cards)}
+          extra={
+            <>
+              {round.card && round.disputed.has(holeNumber) ? (
+                <DisputedHole key={playerId} card={round.card} holeNumber={holeNumber} />
+              ) : null}
+              {onHole?.(holeNumber, cards)}
+            </>
+          }
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}
           onCard={() => onPlace({ playerId, holeNumber, isCard: true })}

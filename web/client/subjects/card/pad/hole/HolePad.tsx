@@ -23,8 +23,6 @@ import { useHoleEntry } from "./useHoleEntry.ts";
 
 const MAX_PUTTS = 8;
 const MAX_PENALTIES = 5;
-const DISPUTED =
-  "Disputed: two scores were entered here. Your group or an administrator says which one counts.";
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
 /** The next card of a group: another player on this hole, or the next hole. */
@@ -94,7 +92,6 @@ export const HolePad = ({
   };
   const hint = (): string => {
     if (isLocked) return LOCKED;
-    if (round.disputed.has(holeNumber)) return DISPUTED;
     if (entry.waitsForStrokes) return "Enter the strokes to save this.";
     return end === null ? "Strokes include penalty strokes." : `The match is over: ${end}.`;
   };

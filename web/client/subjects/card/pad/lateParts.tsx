@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { onFirstInput } from "../../../device/onFirstInput.ts";
+import { loadable } from "../../../ui/loadable.tsx";
+import { PageSpinner } from "../../../ui/states/Spinner.tsx";
+
+const wholeCard = loadable(
+  async () => {
+    const { WholeCard: Whole } = await import("./wholeCard/WholeCard.tsx");
+    return { default: Whole };
+  },
+  <PageSpinner label="Loading scorecard..." />,
+);
+const disputedHole = loadable(async () => {
+  const { DisputedHole: Hole } = await import("./hole/DisputedHole.tsx");
+  return { default: Hole };
+});
+
+// Loaded after the keys, which are the reason to open a round.
+export const WholeCard = wholeCard.Component;
+export const DisputedHole = disputedHole.Component;
+
+/** Loads them when the pad is first used, because later there may be no network. */
+export const useLatePartsSoon = () =>
+  useEffect(
+    () =>
+      onFirstInput(() => {
+        const parts = [wholeCard, disputedHole];
+        void Promise.all(parts.map(({ load }) => load())).catch(() => undefined);
+      }),
+    [],
+  );
