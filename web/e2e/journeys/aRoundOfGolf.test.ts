@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violationsOn } from "../testing/axe.ts";
 import { pressRegister, registration } from "../testing/dialogs.ts";
 import { eventByCall, read } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
@@ -139,6 +140,22 @@ test("a newcomer opens an account and plays a round that is signed, verified and
 /** Each player takes one stroke more on another hole. */
 const strokesOn = (hole: number, player: number) => (hole === player + 2 ? 5 : 4);
 
+/** The partner in the dialog does not agree with the second hole, and then does. */
+const doubt = async (page: Page, marked: string) => {
+  await page.getByRole("button", { name: "Something is wrong" }).click();
+  const objection = page.getByRole("group", { name: "Something is wrong" });
+  await objection.getByLabel("Hole").selectOption("Hole 2: 4");
+  await objection.getByLabel("My number").selectOption("6");
+  expect(await violationsOn(page)).toEqual([]);
+  await objection.getByRole("button", { name: "Dispute the hole" }).click();
+  await toast(page, "Hole 2 is disputed");
+  await page.getByRole("button", { name: `Settle, ${marked}, round 1` }).click();
+  const card = page.getByRole("dialog", { name: /^Golf Scorecard/ });
+  await card.getByRole("button", { name: /^This counts: hole 2, 4/ }).click();
+  await toast(page, "Hole 2 is settled");
+  await card.getByRole("button", { name: "Close" }).click();
+};
+
 test("four whom one phone scored for hand in and sign on their own, and end on the board", async ({
   visits,
 }) => {
@@ -183,6 +200,10 @@ test("four whom one phone scored for hand in and sign on their own, and end on t
     await page.getByRole("tab", { name: /^Verification Pending/ }).click();
     await page.getByRole("button", { name: `Verify Scorecard, ${marked}, round 1` }).click();
     const sign = page.getByRole("dialog", { name: "Verify Scorecard" });
+    if (index === 0) {
+      await doubt(page, marked);
+      await page.getByRole("button", { name: `Verify Scorecard, ${marked}, round 1` }).click();
+    }
     await sign.getByRole("button", { name: "Verify Scorecard" }).click();
     await toast(page, "Scorecard verification submitted successfully!");
   }

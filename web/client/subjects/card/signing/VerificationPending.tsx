@@ -25,6 +25,7 @@ import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { cardPlates, playerName } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";
+import { SomethingIsWrong } from "./SomethingIsWrong.tsx";
 import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
 
@@ -172,6 +173,7 @@ const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) =
         <div className={asStack({ gap: 4 })}>
           <CardToVerify opened={opened} card={card} />
           {holesOf(card)}
+          <SomethingIsWrong card={card} onDisputed={onClose} />
           <TextAreaField
             label="Notes (optional)"
             maxLength={MAX_NOTES_LENGTH}
