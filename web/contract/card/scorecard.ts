@@ -117,7 +117,7 @@ export const Scorecard = Schema.Struct({
   scores: Schema.Array(Score),
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
-  /** The names of the signers; only in lists for administrators. */
+  /** Their names. A card that an older version has stored on a device may have none. */
   attestedBy: Schema.optionalKey(Schema.Array(Signer)),
   playingHandicap: Schema.Int,
   /** The scoring from which points are calculated. */
@@ -207,6 +207,7 @@ export const RoundListItem = Schema.Struct({
   isVerified: Schema.Boolean,
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
+  attestedBy: Scorecard.fields.attestedBy,
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
 }).annotate({ identifier: "RoundListItem" });

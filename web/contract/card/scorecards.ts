@@ -12,7 +12,7 @@ export const listMyRounds = endpoint({
   method: "GET",
   path: "/api/scorecards",
   access: "player",
-  from: ["scorecards", "courses", "tournaments"],
+  from: ["scorecards", "courses", "tournaments", "players"],
   success: { status: 200, body: Schema.Array(RoundListItem) },
 });
 
@@ -31,7 +31,7 @@ export const listMyScorecards = endpoint({
   method: "GET",
   path: "/api/events/:eventId/my-scorecards",
   access: "registered",
-  from: ["scorecards"],
+  from: ["scorecards", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Scorecard) },
 });

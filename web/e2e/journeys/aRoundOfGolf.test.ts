@@ -115,10 +115,10 @@ test("a newcomer opens an account and plays a round that is signed, verified and
   // The partner signs, and the office verifies.
   await partner.goto(`${address}?tab=scorecard`);
   await partner.getByRole("tab", { name: /^Verification Pending/ }).click();
-  await partner.getByRole("button", { name: `Verify Scorecard, ${newcomerName}, round 1` }).click();
-  const sign = partner.getByRole("dialog", { name: "Verify Scorecard" });
+  await partner.getByRole("button", { name: `Sign, ${newcomerName}, round 1` }).click();
+  const sign = partner.getByRole("dialog", { name: "Sign Scorecard" });
   await sign.getByLabel("Notes (optional)").fill("Played with her, counted along.");
-  await sign.getByRole("button", { name: "Verify Scorecard" }).click();
+  await sign.getByRole("button", { name: "Sign", exact: true }).click();
   // The signed card leaves the list, so what follows it gets the focus.
   await partner.getByRole("main").locator("h2:focus").waitFor();
   await toast(partner, "Scorecard verification submitted successfully!");
@@ -198,13 +198,13 @@ test("four whom one phone scored for hand in and sign on their own, and end on t
   for (const [index, page] of phones.entries()) {
     const { name: marked } = group[(index + 1) % group.length] ?? { name: "" };
     await page.getByRole("tab", { name: /^Verification Pending/ }).click();
-    await page.getByRole("button", { name: `Verify Scorecard, ${marked}, round 1` }).click();
-    const sign = page.getByRole("dialog", { name: "Verify Scorecard" });
+    await page.getByRole("button", { name: `Sign, ${marked}, round 1` }).click();
+    const sign = page.getByRole("dialog", { name: "Sign Scorecard" });
     if (index === 0) {
       await doubt(page, marked);
-      await page.getByRole("button", { name: `Verify Scorecard, ${marked}, round 1` }).click();
+      await page.getByRole("button", { name: `Sign, ${marked}, round 1` }).click();
     }
-    await sign.getByRole("button", { name: "Verify Scorecard" }).click();
+    await sign.getByRole("button", { name: "Sign", exact: true }).click();
     await toast(page, "Scorecard verification submitted successfully!");
   }
   const office = await visits.asDesktop({ as: superAdmin });

@@ -10,7 +10,7 @@ import { useRead } from "../../data/read.ts";
 import { MyScorecard } from "../../subjects/card/pad/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
 import { cardsToSignQuery } from "../../subjects/card/signing/api.ts";
-import { ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
+import { isUnsigned, ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
 import { DisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
 import { useDisputedCards } from "../../subjects/card/signing/useDisputedCards.ts";
 import { VerificationPending } from "../../subjects/card/signing/VerificationPending.tsx";
@@ -62,7 +62,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
       </EmptyState>
     );
   }
-  const toSign = ofOwnGroups(pending.data ?? [], groups.data ?? [], user.id);
+  const toSign = ofOwnGroups(pending.data?.filter(isUnsigned) ?? [], groups.data ?? [], user.id);
   const count = toSign.length + disputed.length || undefined;
   return (
     <Tabs value={part} onChange={setPart}>

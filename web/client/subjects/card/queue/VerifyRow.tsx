@@ -74,7 +74,7 @@ export const VerifyRow = (props: Props) => {
           {props.name}
         </h4>
         <p className={styles.facts}>
-          <CardStateBadge card={card} />
+          <CardStateBadge card={card} signers="counted" />
           <span>{`Round ${roundNumber}`}</span>
           {props.members === null ? null : <span>{props.members}</span>}
           {signersText(card) === null ? null : <span>{signersText(card)}</span>}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * At the foot of an open card: attests it, or says why that is not possible. It shows nothing on
+ * At the foot of an open card: signs it, or says why that is not possible. It shows nothing on
  * the player's own card and on a card that is not ready to be signed.
  */
 export const AttestCard = ({ card, me }: Props) => {
@@ -65,10 +65,10 @@ const AttestForm = ({ scorecardId }: FormProps) => {
       <Button
         icon={<ClipboardCheck size={22} aria-hidden="true" />}
         isPending={isPending}
-        pendingText="Attesting..."
+        pendingText="Signing..."
         onClick={() => attest(notesOf(notes))}
       >
-        Attest Scorecard
+        Sign
       </Button>
     </div>
   );
