@@ -70,6 +70,10 @@ test("a partner can sign a card, and its player reads who has, also among the ow
   const response = await attest(ben, anasCard);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ attestedBy: ben.id, isValid: true });
+  expect((await ben.get(`${anasCard}/can-attest`)).json()).toEqual({
+    ...{ canAttest: false, hasAttested: true },
+    reason: "You have already verified this scorecard",
+  });
   const { firstName, lastName } = (await ben.get("/api/user")).json();
   for (const list of [`/api/events/${eventId}/my-scorecards`, "/api/scorecards"]) {
     const [card] = (await ana.get(list)).json();

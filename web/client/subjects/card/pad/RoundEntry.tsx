@@ -6,7 +6,7 @@ import { firstOn, nextOn } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
 import { useWhoIsScored, WhoIsScored } from "./group/WhoIsScored.tsx";
 import { HolePad } from "./hole/HolePad.tsx";
-import { DisputedHole, useLatePartsSoon, WholeCard } from "./lateParts.tsx";
+import { DisputedHole, GroupSheet, useLatePartsSoon, WholeCard } from "./lateParts.tsx";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import type { PadPosition } from "./padPosition.ts";
 import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
@@ -50,6 +50,11 @@ export const RoundEntry = (props: Props) => {
   const [opensAtCard] = useState(() => round.isComplete || isFull(round));
   const rejection = useShownRejection(round);
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
+  // Who enters for the group looks over all its cards.
+  const opensAtGroup = scored === "group" && opensAtCard && place.playerId === null;
+  const isGroup =
+    group.length > 0 &&
+    (place.isGroup || (opensAtGroup && !place.isCard && place.holeNumber === null));
   const entry = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a small phone a hole is chosen far down the card, and would open without its head.
@@ -58,7 +63,7 @@ export const RoundEntry = (props: Props) => {
     if (document.activeElement === document.body) {
       entry.current?.closest("main")?.focus({ preventScroll: true });
     }
-  }, [isCard]);
+  }, [isCard, isGroup]);
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? opened)) ??
     round.holes[0];
@@ -67,6 +72,7 @@ export const RoundEntry = (props: Props) => {
   const { playerId } = round;
   const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
+  const goToGroup = () => onPlace({ playerId, holeNumber, isCard: false, isGroup: true });
   const playing = group.filter(({ barrier }) => barrier === null);
   const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
   const end = match.endOf(playerId);
@@ -78,12 +84,28 @@ export const RoundEntry = (props: Props) => {
   const next = nextOn(turns, holeNumber, playerId);
   const turn = {
     next: next?.callName ?? null,
+    onFinish: goToGroup,
     onNext: () => next && goToPlayer(next.playerId),
     onNextHole: (number: HoleNumber) => {
       const first = firstOn(turns, number) ?? round;
       onPlace({ playerId: first.playerId, holeNumber: number, isCard: false });
     },
   };
+  if (isGroup) {
+    return (
+      <div ref={entry} className={styles.entry}>
+        <GroupSheet
+          cards={playing}
+          owner={props.owner}
+          tournamentId={event.id}
+          current={holeNumber}
+          onHole={goToHole}
+          onCard={(other) => onPlace({ playerId: other, holeNumber, isCard: true })}
+          onClose={onClose}
+        />
+      </div>
+    );
+  }
   return (
     <div
       ref={entry}
@@ -126,6 +148,7 @@ export const RoundEntry = (props: Props) => {
           current={holeNumber}
           onHole={goToHole}
           onSubmitted={onClose}
+          onGroup={group.length === 0 ? null : goToGroup}
         />
       ) : (
         <HolePad

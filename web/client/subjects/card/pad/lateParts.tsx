@@ -15,16 +15,25 @@ const disputedHole = loadable(async () => {
   return { default: Hole };
 });
 
+const groupSheet = loadable(
+  async () => {
+    const { GroupSheet: Sheet } = await import("./groupSheet/GroupSheet.tsx");
+    return { default: Sheet };
+  },
+  <PageSpinner label="Loading scorecards..." />,
+);
+
 // Loaded after the keys, which are the reason to open a round.
 export const WholeCard = wholeCard.Component;
 export const DisputedHole = disputedHole.Component;
+export const GroupSheet = groupSheet.Component;
 
 /** Loads them when the pad is first used, because later there may be no network. */
 export const useLatePartsSoon = () =>
   useEffect(
     () =>
       onFirstInput(() => {
-        const parts = [wholeCard, disputedHole];
+        const parts = [wholeCard, disputedHole, groupSheet];
         void Promise.all(parts.map(({ load }) => load())).catch(() => undefined);
       }),
     [],

@@ -33,5 +33,7 @@ interface Props {
 
 /** The state of a card, in the same words on every screen. */
 export const CardStateBadge = ({ card, signers }: Props) => (
-  <Badge kind={words[cardStateOf(card)][0]}>{cardStateText(card, signers)}</Badge>
+  <Badge kind={words[cardStateOf(card)][0]} wraps={cardStateOf(card) === "signed"}>
+    {cardStateText(card, signers)}
+  </Badge>
 );

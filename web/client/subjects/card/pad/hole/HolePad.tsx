@@ -30,6 +30,8 @@ interface Turn {
   /** The first name of the next player on this hole, or null. */
   readonly next: string | null;
   readonly onNext: () => void;
+  /** After the last hole. */
+  readonly onFinish: () => void;
   /** Goes to a hole and to the first player of the group. */
   readonly onNextHole: (holeNumber: HoleNumber) => void;
 }
@@ -74,7 +76,7 @@ export const HolePad = ({
   const next = match.isOver ? null : around.next;
   const goOn = () => {
     if (turn?.next) turn.onNext();
-    else if (next === null) onCard();
+    else if (next === null) (turn?.onFinish ?? onCard)();
     else if (turn) turn.onNextHole(next);
     else onHole(next);
   };
