@@ -4,7 +4,7 @@ import { People } from "../../../../application/ports/People.ts";
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import { tournamentNames } from "../../../../projections/tournaments/queries.ts";
-import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RoundListItem } from "../../../contract/card/ownRounds.ts";
 import { cardOf } from "../card/scorecards.ts";
 import { signersOf } from "../card/signers.ts";
 
