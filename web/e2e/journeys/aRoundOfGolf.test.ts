@@ -223,6 +223,8 @@ test("four whom one phone scored for hand in on one sheet, may disagree, and end
   await first.getByRole("button", { name: "All agree, hand in" }).click();
   await toast(first, "All cards of the group are handed in and signed");
   await first.getByRole("button", { name: "Done" }).click();
+  await first.goto(pad);
+  await first.getByRole("heading", { name: "The group’s cards" }).waitFor();
 
   // The second one signs for the first, the office verifies all, and a visitor reads the board.
   const [{ name: marked } = { name: "" }] = group;

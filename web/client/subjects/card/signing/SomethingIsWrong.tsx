@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fromOneNumber, inOneNumber } from "../../../../../domain/golf/played.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import { disputeHole } from "../../../../contract/card/disputes.ts";
@@ -9,7 +9,7 @@ import { useWrite } from "../../../data/write.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asStack, asText } from "../../../ui/layout.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { entryWord, pickedUpWord } from "../../../ui/notation.ts";
 import { wrongWith } from "./wrongWith.ts";
 
@@ -54,6 +54,8 @@ const OtherNumber = ({ card, onDisputed, onCancel }: OtherNumberProps) => {
   const [isTried, setTried] = useState(false);
   const part = useRef<HTMLFieldSetElement>(null);
   useUnsaved(part, hole !== "" || number !== "");
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => part.current?.querySelector("select")?.focus(), []);
   const score = card.scores.find(({ holeNumber }) => String(holeNumber) === hole);
   const errors = wrongWith(score ? inOneNumber(score) : undefined, number);
   const { mutate, isPending } = useWrite(
@@ -109,9 +111,14 @@ const OtherNumber = ({ card, onDisputed, onCancel }: OtherNumberProps) => {
         error={isTried ? errors.number : undefined}
         options={numbers}
       />
-      <Button variant="line" isPending={isPending} pendingText="Sending..." onClick={send}>
-        Dispute the hole
-      </Button>
+      <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
+        <Button variant="quiet" onClick={onCancel}>
+          Never mind
+        </Button>
+        <Button variant="line" isPending={isPending} pendingText="Sending..." onClick={send}>
+          Dispute the hole
+        </Button>
+      </div>
     </fieldset>
   );
 };

@@ -24,17 +24,32 @@ const none: Outcomes = new Map();
 const done = { isDone: true, words: "Signed" };
 const sentBack = { reason: "?", rejectedAt: "", rejectedBy: { firstName: "", lastName: "" } };
 
-describe("what is open on a card", () => {
+describe("on a card", () => {
   test.each([
-    [cardOf(ben), null],
-    [cardOf(ben, { entered: played(1), isComplete: false }), "Hole 2 is missing"],
-    [cardOf(ben, { entered: played(), isComplete: false }), "Holes 1 and 2 are missing"],
-    // The match is over.
-    [cardOf(ben, { entered: played(1) }), null],
-    [cardOf(ben, { disputed: new Set([HoleNumber.make(2)]) }), "Hole 2 is disputed"],
-    [cardOf(ben, { rejection: sentBack }), "Ben hands this card in again"],
-    [cardOf(ana, { rejection: sentBack }), null],
-  ])("is said", (card, question) => {
+    ["nothing is open", cardOf(ben), null],
+    [
+      "a hole is missing",
+      cardOf(ben, { entered: played(1), isComplete: false }),
+      "Hole 2 is missing",
+    ],
+    [
+      "all holes are missing",
+      cardOf(ben, { entered: played(), isComplete: false }),
+      "Holes 1 and 2 are missing",
+    ],
+    ["a hole was not played because the match is over", cardOf(ben, { entered: played(1) }), null],
+    [
+      "a hole is disputed",
+      cardOf(ben, { disputed: new Set([HoleNumber.make(2)]) }),
+      "Hole 2 is disputed",
+    ],
+    [
+      "its player has to act, because it was sent back",
+      cardOf(ben, { rejection: sentBack }),
+      "Ben hands this card in again",
+    ],
+    ["the own player acts here", cardOf(ana, { rejection: sentBack }), null],
+  ])("%s", (_what, card, question) => {
     expect(openQuestion(card)).toBe(question);
   });
 });

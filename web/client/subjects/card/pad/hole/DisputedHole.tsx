@@ -42,9 +42,9 @@ export const DisputedHole = ({ card, holeNumber }: Props) => {
               type="button"
               className={styles.key}
               aria-label={`${nameOf(enteredBy)} ${entryWord(entry)} counts on hole ${holeNumber}`}
-              aria-busy={settling === entryId}
-              disabled={settling !== null}
-              onClick={() => settle({ holeNumber, entryId })}
+              aria-busy={settling === entryId || undefined}
+              aria-disabled={settling !== null || undefined}
+              onClick={() => (settling === null ? settle({ holeNumber, entryId }) : undefined)}
             >
               {face}
             </button>
