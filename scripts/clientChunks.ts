@@ -32,8 +32,8 @@ export const clientChunks = [
         "client/ui/page/(Page|SiteHeader|CrestHeading)",
         "client/ui/(states/(?!Skeleton|ShownAtOnce|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
         "client/ui/(drawings/(?!contours|LazyGround)|figures/(?!Plates|Slot)|badges/Badge)",
-        "client/(data/(call|live|useLive)|device/storage|ui/dates/(wallClock|moment)\\.)",
-        "client/subjects/event/myRegistrationsQuery",
+        "client/(data/(call|live|useLive)|device/storage|ui/(listText|dates/(wallClock|moment)\\.))",
+        "client/subjects/(event/myRegistrationsQuery|person/(playerText|shortNames))",
         "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right|chevron-down)\\.",
@@ -70,7 +70,6 @@ export const clientChunks = [
     test: new RegExp(
       [
         "domain/golf/(range|toPar|roundScore|countback)\\.",
-        "client/subjects/person/(playerText|shortNames)",
         "contract/(match/matches|card/scorecard)\\.",
       ]
         .join("|")

@@ -50,11 +50,19 @@ export const attest = Effect.fn("attest")(function* (
   );
 });
 
-const isInField = Effect.fnUntraced(function* ({ tournamentId }: ScorecardKey, player: PlayerId) {
+export const isInField = Effect.fnUntraced(function* (
+  { tournamentId }: ScorecardKey,
+  player: PlayerId,
+) {
   return hasPlace(yield* entryFor(tournamentId, player, hasPlace));
 });
 
-const groupOf = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId, state: Scorecard) {
+/** How the tee sheet has this player and the card's. */
+export const groupOf = Effect.fnUntraced(function* (
+  card: ScorecardKey,
+  by: PlayerId,
+  state: Scorecard,
+) {
   const side = state.status === "Open" ? state.terms.side : undefined;
   const inAnotherGroup = yield* goesApart(card, by);
   if (!side) return { inAnotherGroup };

@@ -23,17 +23,29 @@ interface AttestScorecard {
   readonly isAlone?: boolean;
 }
 
-/** The first reason why a player may not sign a card; null if they may. */
-export const obstacleToAttesting = (
-  { card, by, inAnotherGroup, isAlone = false }: Omit<AttestScorecard, "attestationId" | "notes">,
+/** Somebody who marks the card of another. */
+export type Marking = Omit<AttestScorecard, "attestationId" | "notes">;
+
+/** The first reason why a player has no say about a card; null if they have. */
+export const obstacleToMarking = (
+  { card, by, inAnotherGroup, isAlone = false }: Marking,
   signable: Signable,
 ) => {
   const signsForPartner = isAlone && keptNothingOn(signable, by);
   if (isOwn(card, by, signable) && !signsForPartner) return new CannotAttestOwnScorecard({ card });
   if (signable.scores.size === 0) return new ScorecardHasNoScores({ card });
   if (isVerified(signable)) return new ScorecardAlreadyVerified({ card });
-  if (signable.attestations.has(by)) return new AlreadyAttested({ card });
-  if (inAnotherGroup) return new NotPlayingPartner({ card });
+  return inAnotherGroup ? new NotPlayingPartner({ card }) : null;
+};
+
+/** The first reason why a player may not sign a card; null if they may. */
+export const obstacleToAttesting = (marking: Marking, signable: Signable) => {
+  const { card, by } = marking;
+  const obstacle = obstacleToMarking(marking, signable);
+  // Who has signed is told so, also after the groups were changed.
+  const isOpen = obstacle === null || obstacle._tag === "NotPlayingPartner";
+  if (isOpen && signable.attestations.has(by)) return new AlreadyAttested({ card });
+  if (obstacle) return obstacle;
   const [holeNumber] = signable.disputes.keys();
   return holeNumber === undefined ? null : new CannotAttestDisputed({ card, holeNumber });
 };

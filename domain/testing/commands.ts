@@ -13,6 +13,7 @@ import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { changeCourse } from "../scorecard/changeCourse.ts";
 import { correctHandicap } from "../scorecard/correctHandicap.ts";
+import { disputeHole } from "../scorecard/disputeHole.ts";
 import { decideLateScores } from "../scorecard/lateScores.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
@@ -128,6 +129,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   WithdrawRejection: withdrawRejection,
   ChangeCourse: changeCourse,
   CorrectHandicap: correctHandicap,
+  DisputeHole: disputeHole,
   SettleHoleDispute: settleHoleDispute,
 });
 export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;

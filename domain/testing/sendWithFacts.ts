@@ -171,7 +171,9 @@ const mayTouch = (
     const entry = entryOf(run.field(), player);
     return entry?.status === "registered" && entry.play.status === "playing";
   };
-  if (command._tag === "AttestScorecard") return isPlaying(command.by);
+  if (command._tag === "AttestScorecard" || command._tag === "DisputeHole") {
+    return isPlaying(command.by);
+  }
   if (command._tag !== "RecordHoleScores") return true;
   return status !== "cancelled" && round <= settings.numberOfRounds && isPlaying(playerId);
 };
@@ -183,15 +185,13 @@ const withCardFacts = (
 ): ScorecardCommand => {
   if (command._tag === "RecordHoleScores") return { ...command, terms };
   if (command._tag === "SettleHoleDispute") return aimed(command, stateOf(run, command.card));
-  if (command._tag !== "AttestScorecard") return command;
+  if (command._tag !== "AttestScorecard" && command._tag !== "DisputeHole") return command;
+  const groups = run.teeSheet().groups.values();
+  const inAnotherGroup = playsApart(groups, command.card, command.by);
+  if (command._tag === "DisputeHole") return { ...command, inAnotherGroup };
   const n = String(run.history.length).padStart(12, "0");
   const attestationId = AttestationId.make(`00000000-0000-4000-8000-${n}`);
-  const groups = run.teeSheet().groups.values();
-  return {
-    ...command,
-    attestationId,
-    inAnotherGroup: playsApart(groups, command.card, command.by),
-  };
+  return { ...command, attestationId, inAnotherGroup };
 };
 
 const stateOf = (run: TournamentRun, { playerId, round }: ScorecardKey) =>

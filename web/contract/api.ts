@@ -7,6 +7,7 @@ import * as attestations from "./card/attestations.ts";
 import * as disputes from "./card/disputes.ts";
 import * as explanation from "./card/explanation.ts";
 import * as lateScores from "./card/lateScores.ts";
+import * as ownRounds from "./card/ownRounds.ts";
 import * as scorecards from "./card/scorecards.ts";
 import * as scoreHistory from "./card/scoreHistory.ts";
 import * as scoreSheet from "./card/scoreSheet.ts";
@@ -79,6 +80,7 @@ const resources = {
   ...record,
   ...live,
   ...follow,
+  ...ownRounds,
   ...scorecards,
   ...disputes,
   ...attestations,

@@ -234,6 +234,18 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     },
     {
       weight: 2,
+      arbitrary: holeScores.chain(([score]) =>
+        fc.record({
+          ...tag("DisputeHole"),
+          ...ofCard,
+          score: fc.constant(score),
+          by: anyPlayer,
+          inAnotherGroup: fc.constantFrom(false, false, false, true),
+        }),
+      ),
+    },
+    {
+      weight: 2,
       arbitrary: fc.record({
         ...tag("SettleHoleDispute"),
         ...ofCard,

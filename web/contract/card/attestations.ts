@@ -38,7 +38,12 @@ export const canAttest = endpoint({
   params: oneScorecard,
   success: {
     status: 200,
-    body: Schema.Struct({ canAttest: Schema.Boolean, reason: textOrNull }),
+    body: Schema.Struct({
+      canAttest: Schema.Boolean,
+      reason: textOrNull,
+      /** The reason is that the player has signed the card already. */
+      hasAttested: Schema.optionalKey(Schema.Boolean),
+    }),
   },
 });
 

@@ -2,7 +2,8 @@ import { Schema } from "effect";
 import { DisputedEntryId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { sentence } from "../inputs/sentence.ts";
-import { oneHoleOfCard } from "../params.ts";
+import { oneHoleOfCard, oneScorecard } from "../params.ts";
+import { HoleScoreInput } from "./holeScores.ts";
 import { Scorecard } from "./scorecard.ts";
 
 export const settleHoleDispute = endpoint({
@@ -14,4 +15,27 @@ export const settleHoleDispute = endpoint({
   body: Schema.Struct({ entryId: DisputedEntryId.pipe(sentence("Invalid entry")) }),
   success: { status: 200, body: Scorecard },
   refusals: ["ScorecardNotOpen", "HoleNotDisputed", "NotADisputedEntry"],
+});
+
+export const disputeHole = endpoint({
+  summary: "Says what is right on a hole of a playing partner's card, which disputes it",
+  method: "POST",
+  path: "/api/scorecards/:scorecardId/disputes",
+  access: "player",
+  params: oneScorecard,
+  body: HoleScoreInput,
+  success: { status: 200, body: Scorecard },
+  refusals: [
+    "ScorecardNotOpen",
+    "CannotAttestOwnScorecard",
+    "ScorecardHasNoScores",
+    "ScorecardAlreadyVerified",
+    "NotPlayingPartner",
+    "AttesterNotRegistered",
+    "HoleHasNoScore",
+    "HoleAlreadyVerified",
+    "ScorecardChangedTooOften",
+    "TournamentCancelled",
+    "TournamentCompleted",
+  ],
 });

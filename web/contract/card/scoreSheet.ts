@@ -1,7 +1,8 @@
 import { Schema, Struct } from "effect";
 import { endpoint } from "../endpoint.ts";
 import { anyRound } from "../params.ts";
-import { CardHole, Score, Scorecard, ShortScorecard } from "./scorecard.ts";
+import { CardHole, Score, Scorecard } from "./scorecard.ts";
+import { ShortScorecard } from "./shortScorecard.ts";
 
 /** What is typed and shown of a card in the score sheet. Whole cards would be ten times as large. */
 export const SheetCard = Schema.Struct({

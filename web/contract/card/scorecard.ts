@@ -85,7 +85,7 @@ export const LateScore = Schema.Struct({
 }).annotate({ identifier: "LateScore" });
 export type LateScore = typeof LateScore.Type;
 
-const Signer = Schema.Struct({
+export const Signer = Schema.Struct({
   ...PersonName.fields,
   /** They play the one ball of this card themselves: nobody of another side was in the group. */
   isOfSide: Schema.optionalKey(Schema.Boolean),
@@ -117,7 +117,7 @@ export const Scorecard = Schema.Struct({
   scores: Schema.Array(Score),
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
-  /** The names of the signers; only in lists for administrators. */
+  /** Their names. A card that an older version has stored on a device may have none. */
   attestedBy: Schema.optionalKey(Schema.Array(Signer)),
   playingHandicap: Schema.Int,
   /** The scoring from which points are calculated. */
@@ -137,34 +137,6 @@ export const Scorecard = Schema.Struct({
   holes: Schema.Array(CardHole),
 }).annotate({ identifier: "Scorecard" });
 export type Scorecard = typeof Scorecard.Type;
-
-/** A card without its holes: lists of a whole event would be ten times as large with them. */
-export const ShortScorecard = Schema.Struct({
-  id: ScorecardId,
-  userId: PlayerId,
-  eventId: TournamentId,
-  roundNumber: RoundNumber,
-  totalGrossScore: intOrNull,
-  totalAdjustedScore: intOrNull,
-  /** Gross, against the par of the holes played; null as soon as one was picked up. */
-  toPar: intOrNull,
-  /** How many holes were played. */
-  thru: Schema.Int,
-  /** How many of them are not verified. */
-  openHoles: Schema.Int,
-  isComplete: Schema.Boolean,
-  isVerified: Schema.Boolean,
-  player: Scorecard.fields.player,
-  attestationCount: Schema.Int,
-  attestedBy: Schema.Array(Signer),
-  /** An administrator sent the card back. */
-  rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
-  /** The disputed holes, by number. While there is one, the card can be neither signed nor verified. */
-  disputes: Schema.Array(HoleNumber),
-  /** How many scores came after the end and wait for a decision. */
-  lateScores: Schema.Int,
-}).annotate({ identifier: "ShortScorecard" });
-export type ShortScorecard = typeof ShortScorecard.Type;
 
 /** The values of a card if it were opened now. */
 export const RoundAhead = Schema.Struct({
@@ -189,25 +161,3 @@ export const ScorecardDetail = Schema.Struct({
   scores: Schema.Array(Schema.Struct({ score: Score, hole: Hole })),
 }).annotate({ identifier: "ScorecardDetail" });
 export type ScorecardDetail = typeof ScorecardDetail.Type;
-
-export const RoundListItem = Schema.Struct({
-  id: ScorecardId,
-  roundDate: UtcTime,
-  totalGrossScore: intOrNull,
-  totalStablefordPoints: Schema.Int,
-  courseName: textOrNull,
-  course: Schema.NullOr(Schema.Struct({ name: Schema.String, location: Schema.String })),
-  eventId: TournamentId,
-  eventName: textOrNull,
-  roundNumber: RoundNumber,
-  totalAdjustedScore: intOrNull,
-  /** How many holes were played. */
-  thru: Schema.Int,
-  isComplete: Schema.Boolean,
-  isVerified: Schema.Boolean,
-  /** The number of valid signatures. */
-  attestationCount: Schema.Int,
-  /** An administrator sent the card back. */
-  rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
-}).annotate({ identifier: "RoundListItem" });
-export type RoundListItem = typeof RoundListItem.Type;

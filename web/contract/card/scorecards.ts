@@ -5,16 +5,7 @@ import { partOfList } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { anyEvent, anyRound, oneEvent, oneScorecard } from "../params.ts";
 import { GroupScores, MyScores } from "./holeScores.ts";
-import { RoundAhead, RoundListItem, Scorecard, ScorecardDetail } from "./scorecard.ts";
-
-export const listMyRounds = endpoint({
-  summary: "The player's rounds, the newest first",
-  method: "GET",
-  path: "/api/scorecards",
-  access: "player",
-  from: ["scorecards", "courses", "tournaments"],
-  success: { status: 200, body: Schema.Array(RoundListItem) },
-});
+import { RoundAhead, Scorecard, ScorecardDetail } from "./scorecard.ts";
 
 export const getScorecard = endpoint({
   summary: "One card with its course and holes",
@@ -31,7 +22,7 @@ export const listMyScorecards = endpoint({
   method: "GET",
   path: "/api/events/:eventId/my-scorecards",
   access: "registered",
-  from: ["scorecards"],
+  from: ["scorecards", "players"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Scorecard) },
 });

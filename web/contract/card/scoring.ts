@@ -8,7 +8,8 @@ import { anyEvent, oneEvent, oneScorecard } from "../params.ts";
 import { textOrNull } from "../shared.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { scoresByAdmin } from "./holeScores.ts";
-import { Scorecard, ShortScorecard } from "./scorecard.ts";
+import { Scorecard } from "./scorecard.ts";
+import { ShortScorecard } from "./shortScorecard.ts";
 
 export const listScorecards = endpoint({
   summary: "All cards of an event, for administrators",

@@ -25,6 +25,8 @@ const RoundInPlay = Schema.Struct({
   disputed: Schema.Array(HoleNumber),
   /** An administrator sent the card back. */
   sentBack: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
+  /** Whose signature counts. An answer that an older version has stored on a device has none. */
+  signedBy: Schema.optionalKey(Schema.Array(PersonName)),
 });
 
 /** An event with the facts that concern a player today. */

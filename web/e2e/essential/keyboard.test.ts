@@ -66,7 +66,7 @@ test("a keyboard is enough to sign in, to register, to hand in a card and to sig
   await keepsFocus(page);
   await pressOn(page, "Submit Scorecard");
   await isTold(page, "Your scorecard has been submitted successfully!");
-  await page.getByText("Handed in. A playing partner signs it next.").waitFor();
+  await page.getByText("Complete. A playing partner signs it next.").waitFor();
   await keepsFocus(page);
 
   const marker = await visits.asDesktop({ as: ana });
@@ -75,15 +75,15 @@ test("a keyboard is enough to sign in, to register, to hand in a card and to sig
   await tabTo(marker, "My Scorecard");
   await goRightTo(marker, "Verification Pending");
   await marker.keyboard.press("Enter");
-  const card = `Verify Scorecard, ${name}, round 1`;
+  const card = `Sign, ${name}, round 1`;
   await marker.getByRole("button", { name: card }).waitFor();
   await keepsFocus(marker);
   await pressOn(marker, card);
-  await marker.getByRole("dialog", { name: "Verify Scorecard" }).waitFor();
+  await marker.getByRole("dialog", { name: "Sign Scorecard" }).waitFor();
   await keepsFocus(marker);
-  await pressOn(marker, "Verify Scorecard");
+  await pressOn(marker, "Sign");
   await isTold(marker, "Scorecard verification submitted successfully!");
-  await marker.getByRole("heading", { name: "Nothing to verify" }).waitFor();
+  await marker.getByRole("heading", { name: "Nothing to sign" }).waitFor();
   await keepsFocus(marker);
-  await page.getByText("Handed in and signed. An organiser verifies it next.").waitFor();
+  await page.getByText("Complete and signed. An organiser verifies it next.").waitFor();
 });

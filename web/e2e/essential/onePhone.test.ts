@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "../testing/axe.ts";
-import { eventByCall } from "../testing/eventByCall.ts";
+import { eventByCall, send } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { isTurnOf, onHole, pressStrokes, saved } from "../testing/pad.ts";
+import { toast } from "../testing/toast.ts";
 
 const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
 
@@ -49,7 +50,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await phone.getByRole("heading", { name: "Zara’s card" }).waitFor();
   expect(await phone.getByRole("button", { name: "Submit Scorecard" }).count()).toBe(0);
 
-  const kofis = await visits.asPhone({ as: kofi });
+  const kofis = await visits.asPhone({ as: kofi, refused: ["offline"] });
   await kofis.goto(pad);
   await onHole(kofis, 2);
   await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
@@ -64,4 +65,30 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await onHole(kofis, 3);
   expect(await kofis.getByRole("button", { name: /^Zara/u }).count()).toBe(0);
   expect(await violationsOn(kofis)).toEqual([]);
+
+  // While he has no network, Greta enters his third hole before him.
+  await kofis.context().setOffline(true);
+  await pressStrokes(kofis, 4, 5);
+  await kofis.getByText("1 hole waiting").waitFor();
+  await send(greta, `/api${event.address}/group-scores`, {
+    playerId: kofi.id,
+    roundNumber: 1,
+    holeScores: [{ holeNumber: 3, strokes: 6, basedOn: null }],
+  });
+  await kofis.context().setOffline(false);
+  await toast(kofis, "Hole 3 is disputed");
+  const onHis = kofis.getByRole("group", { name: "Hole 3 is disputed" });
+  await onHis.getByText("Greta").waitFor();
+  expect(await onHis.getByRole("button").count()).toBe(0);
+  expect(await violationsOn(kofis)).toEqual([]);
+
+  await phone.goto(`${event.address}?tab=scorecard`);
+  await phone.getByRole("tab", { name: "Verification Pending 1" }).waitFor();
+  await phone.goto(`${pad}&player=${kofi.id}&hole=3`);
+  await phone.getByRole("button", { name: "Greta 6 counts on hole 3" }).waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+  await phone.getByRole("button", { name: "Kofi 5 counts on hole 3" }).click();
+  await toast(phone, "Hole 3 is settled");
+  await kofis.getByRole("button", { name: "5, Bogey", pressed: true }).waitFor();
+  await onHis.waitFor({ state: "detached" });
 });

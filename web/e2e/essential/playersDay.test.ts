@@ -69,7 +69,7 @@ test("a visitor registers by a link to one event, plays from the home page, and 
   await toast(phone, "Your scorecard has been submitted successfully!");
 
   const round = phone.getByRole("article", { name: "Round 1" });
-  await round.getByText("Handed in. A playing partner signs it next.").waitFor();
+  await round.getByText("Complete. A playing partner signs it next.").waitFor();
   const [own] = await read<ReadonlyArray<{ readonly id: string }>>(
     phone,
     `/api${event.address}/my-scorecards`,

@@ -208,15 +208,15 @@ test("a card that was sent back is as signed as before, until it is mended and s
   await phone.getByRole("button", { name: "Whole card" }).click();
   await phone.getByRole("button", { name: "Submit Scorecard" }).click();
   await toast(phone, "Your scorecard has been submitted successfully!");
-  await round.getByText("Handed in. A playing partner signs it next.").waitFor();
+  await round.getByText("Complete. A playing partner signs it next.").waitFor();
   await card.getByText("To be signed", { exact: true }).waitFor();
 
   const marker = await visits.asPhone({ as: greta });
   await goTo(marker, `${event.address}?tab=scorecard`);
   await marker.getByRole("tab", { name: /^Verification Pending/ }).click();
-  await marker.getByRole("button", { name: `Verify Scorecard, ${name}, round 1` }).click();
-  const sign = marker.getByRole("dialog", { name: "Verify Scorecard" });
-  await sign.getByRole("button", { name: "Verify Scorecard" }).click();
+  await marker.getByRole("button", { name: `Sign, ${name}, round 1` }).click();
+  const sign = marker.getByRole("dialog", { name: "Sign Scorecard" });
+  await sign.getByRole("button", { name: "Sign", exact: true }).click();
   await toast(marker, "Scorecard verification submitted successfully!");
   await card.getByText("Signed by 1", { exact: true }).waitFor();
   await card.getByRole("button", { name: /^Verify: / }).click();

@@ -50,7 +50,7 @@ test("every round leads to its card, and the card to its history and to how it i
   await card.getByRole("table", { name: "Front Nine" }).waitFor();
   await card.getByRole("table", { name: "Back Nine" }).waitFor();
   expect(await historyOf(phone)).toHaveLength(18);
-  await card.getByText("Attested", { exact: true }).waitFor();
+  await card.getByText("Signed", { exact: true }).waitFor();
   await card.getByText("Verified", { exact: true }).waitFor();
   await card.getByRole("button", { name: "Back to the card" }).click();
 

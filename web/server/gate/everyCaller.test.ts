@@ -32,6 +32,7 @@ const needsNewStage = [
   "recordMyScores",
   "recordGroupScores",
   "attestScorecard",
+  "disputeHole",
   "joinSideGame",
   "recordWolfChoice",
   "leaveSideGame",

@@ -177,6 +177,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
     409,
     ({ holeNumber }) => `Hole ${holeNumber} of this scorecard is disputed`,
   ],
+  HoleHasNoScore: [409, ({ holeNumber }) => `Hole ${holeNumber} has no score yet`],
   HoleNotDisputed: [409, "This hole is not disputed"],
   NotADisputedEntry: [400, "Invalid entry"],
   ScorecardNotVerified: [409, "This scorecard is not verified"],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { par4 } from "../../../domain/scorecard/examples.ts";
 import { aPixel } from "../../../infrastructure/pictures/testing.ts";
 import {
   alreadyRegistered,
@@ -78,6 +79,10 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   attestScorecard: {
     answers: { ...playersOfTheField, owner: ownCard },
     body: () => ({ notes: "well played" }),
+  },
+  disputeHole: {
+    answers: { ...playersOfTheField, owner: ownCard },
+    body: () => ({ ...par4(1), strokes: 6 }),
   },
   settleHoleDispute: {
     answers: {

@@ -20,9 +20,9 @@ const shown = (card: CardRow) => ({
 });
 
 /** What comes first hides the others: a card that was sent back may still have signatures. */
-const stateOf = ({ scores, disputed, rejection, attestation_count }: CardRow) => {
+const stateOf = ({ scores, disputed, rejection, attested_by }: CardRow) => {
   if (scores.every((score) => score.verified_at !== null)) return "verified";
   if (rejection !== null) return "sent back";
   if (disputed.length > 0) return "disputed";
-  return attestation_count > 0 ? "signed" : "open";
+  return attested_by.length > 0 ? "signed" : "open";
 };

@@ -95,6 +95,7 @@ const useEventAddress = (numberOfRounds: number) => {
     playerId: Option.getOrNull(readPlayer(search.get("player"))),
     holeNumber: Option.getOrNull(readHole(search.get("hole"))),
     isCard: search.get("view") === "card",
+    isGroup: search.get("view") === "group",
   };
   return {
     tab: tabNamed(search.get("tab")),
@@ -103,14 +104,14 @@ const useEventAddress = (numberOfRounds: number) => {
     place,
     goToTab: (tab: EventTab) => setSearch({ tab }, { replace: true }),
     goToRound: (chosen: RoundNumber) => setSearch({ tab: "scorecard", round: String(chosen) }),
-    goToPlace: ({ playerId, holeNumber, isCard }: PadPosition) =>
+    goToPlace: ({ playerId, holeNumber, isCard, isGroup }: PadPosition) =>
       setSearch(
         {
           tab: "scorecard",
           round: String(round),
           ...(playerId === null ? {} : { player: playerId }),
           ...(holeNumber === null ? {} : { hole: String(holeNumber) }),
-          ...(isCard ? { view: "card" } : {}),
+          ...(isCard ? { view: "card" } : isGroup ? { view: "group" } : {}),
         },
         { replace: true },
       ),

@@ -6,12 +6,13 @@ import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { listGroups } from "../../../contract/teeSheet/groups.ts";
-import { readOf } from "../../data/read.ts";
+import { useRead } from "../../data/read.ts";
 import { MyScorecard } from "../../subjects/card/pad/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
 import { cardsToSignQuery } from "../../subjects/card/signing/api.ts";
-import { ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
+import { isUnsigned, ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
 import { DisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
+import { useDisputedCards } from "../../subjects/card/signing/useDisputedCards.ts";
 import { VerificationPending } from "../../subjects/card/signing/VerificationPending.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { asStack } from "../../ui/layout.ts";
@@ -47,10 +48,8 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
   const [search] = useSearchParams();
   const [part, setPart] = useState<Part>(partNamed(search.get("part")));
   const pending = useQuery({ ...cardsToSignQuery(event.id), enabled: user !== null });
-  const groups = useQuery({
-    ...readOf(listGroups, { eventId: event.id }),
-    enabled: Boolean(pending.data?.length),
-  });
+  const groups = useRead(listGroups, user && { eventId: event.id });
+  const disputed = useDisputedCards(event.id, user?.id ?? null);
   if (!user) {
     return (
       <EmptyState
@@ -63,7 +62,8 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
       </EmptyState>
     );
   }
-  const count = ofOwnGroups(pending.data ?? [], groups.data ?? [], user.id).length || undefined;
+  const toSign = ofOwnGroups(pending.data?.filter(isUnsigned) ?? [], groups.data ?? [], user.id);
+  const count = toSign.length + disputed.length || undefined;
   return (
     <Tabs value={part} onChange={setPart}>
       <div className={asStack({ gap: 4, fits: true })}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
-import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RoundListItem } from "../../../contract/card/ownRounds.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";
 import { onSite } from "../../ui/dates/moment.ts";

@@ -1,4 +1,4 @@
-import { listMyRounds } from "../../../contract/card/scorecards.ts";
+import { listMyRounds } from "../../../contract/card/ownRounds.ts";
 import { getScoringAverages } from "../../../contract/card/scoringAverages.ts";
 import { listMyRegistrations } from "../../../contract/field/registrations.ts";
 import { getMatchPlayStats } from "../../../contract/match/matches.ts";

@@ -6,7 +6,7 @@ import {
   TournamentId,
   WallClock,
 } from "../../../../domain/shared/values.ts";
-import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RoundListItem } from "../../../contract/card/ownRounds.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { User } from "../../../contract/person/user.ts";
 

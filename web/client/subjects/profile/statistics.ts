@@ -1,4 +1,4 @@
-import type { RoundListItem } from "../../../contract/card/scorecard.ts";
+import type { RoundListItem } from "../../../contract/card/ownRounds.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 
 /** A round counts if its card is complete and has a score on every hole. */

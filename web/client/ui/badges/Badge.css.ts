@@ -36,6 +36,12 @@ export const badge = recipe({
   },
 });
 
+export const wrapping = style({
+  paddingBlock: theme.space[1],
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+});
+
 export const tag = style([
   plate,
   {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "../joinClasses.ts";
 import { asRow } from "../layout.ts";
 import * as styles from "./Badge.css.ts";
 
@@ -9,12 +10,14 @@ interface Props {
   readonly kind: BadgeKind;
   /** Replaces the sign, for example by the cloud of "Saved". */
   readonly icon?: ReactNode;
+  /** Names in it may need more than one line. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
 /** A status as a word with a colour and a sign. */
-export const Badge = ({ kind, icon, children }: Props) => (
-  <span className={styles.badge({ kind })}>
+export const Badge = ({ kind, icon, wraps = false, children }: Props) => (
+  <span className={joinClasses(styles.badge({ kind }), wraps && styles.wrapping)}>
     {icon ?? <span className={styles.sign[kind]} aria-hidden="true" />}
     {children}
   </span>

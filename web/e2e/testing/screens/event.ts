@@ -49,8 +49,8 @@ export const eventScreens: ReadonlyArray<Screen> = [
     name: "verification",
     show: async (page) => {
       await (await pending.show(page)).click();
-      await button(page, /^Verify Scorecard/).click();
-      return dialog(page, "Verify Scorecard");
+      await button(page, /^Sign, /).click();
+      return dialog(page, "Sign Scorecard");
     },
   },
   board,

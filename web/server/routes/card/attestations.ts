@@ -27,7 +27,11 @@ export const attestationRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     Effect.fnUntraced(function* ({ params, caller }) {
       const card = yield* findScorecard(params.scorecardId);
       const obstacle = yield* obstacleFor(card, caller.id);
-      return { canAttest: obstacle === null, reason: obstacle && sentenceOf(obstacle) };
+      return {
+        canAttest: obstacle === null,
+        reason: obstacle && sentenceOf(obstacle),
+        ...(obstacle?._tag === "AlreadyAttested" && { hasAttested: true }),
+      };
     }),
   );
 

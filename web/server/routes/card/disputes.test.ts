@@ -188,3 +188,58 @@ test("a disputed card waits for whoever settles it, and not to be verified", asy
     ...{ toVerify: 0, sentBack: 0, disputed: 1 },
   });
 });
+
+test("who may sign a card says that a hole is wrong, which disputes it, also without one phone for the group", async ({
+  club,
+  play,
+}) => {
+  const { ana, ben, cleo, card, eventId } = play;
+  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { groupScoring: false });
+  const four = { roundNumber: 1, holeScores: [par4(1)] };
+  await ana.send("POST", `/api/events/${eventId}/my-scores`, four);
+  const object = (by: Browser, hole: object, headers = {}) =>
+    by.send("POST", `${card}/disputes`, hole, headers);
+
+  const key = { "idempotency-key": randomUUID() };
+  const answer = await object(ben, { holeNumber: 1, strokes: 5 }, key);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    {
+      totalGrossScore: 4,
+      disputes: [
+        {
+          entries: [
+            { strokes: 4, enteredBy: { firstName: "Ana" } },
+            { strokes: 5, enteredBy: { firstName: "Ben" } },
+          ],
+        },
+      ],
+    },
+  ]);
+  const { disputes } = answer.json();
+  expect((await object(ben, { holeNumber: 1, strokes: 5 }, key)).json().disputes).toEqual(disputes);
+  expect((await ana.get(`${card}/history`)).json().at(-1)).toMatchObject({
+    ...{ kind: "disputed", by: { firstName: "Ben" } },
+    dispute: { holeNumber: 1, strokes: [4, 5] },
+  });
+
+  const refused = async (by: Browser, hole: object) => {
+    const { statusCode, json } = await object(by, hole);
+    return [statusCode, json().error];
+  };
+  const five = { holeNumber: 1, strokes: 5 };
+  expect(await refused(ana, five)).toEqual([403, "You cannot verify your own scorecard"]);
+  expect(await refused(cleo, five)).toEqual([
+    403,
+    "Only playing partners in the same group can verify this scorecard",
+  ]);
+  const second = { holeNumber: 2, strokes: 5 };
+  expect(await refused(ben, second)).toEqual([409, "Hole 2 has no score yet"]);
+
+  await settle(ben, card, disputes[0].entries[1].entryId);
+  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+  expect(await refused(ben, { holeNumber: 1, strokes: 6 })).toEqual([
+    409,
+    "This event is already completed",
+  ]);
+});

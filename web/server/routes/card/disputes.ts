@@ -1,9 +1,12 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { disputeHole as dispute } from "../../../../application/scorecard/disputeHole.ts";
 import { settleHoleDispute as settle } from "../../../../application/scorecard/settleDispute.ts";
-import { settleHoleDispute } from "../../../contract/card/disputes.ts";
+import { findScorecard } from "../../../../projections/scorecards/queries.ts";
+import { disputeHole, settleHoleDispute } from "../../../contract/card/disputes.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
+import { asScore } from "../../views/card/asEntered.ts";
 import { showScorecard } from "../../views/card/showScorecard.ts";
 
 export const disputeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
@@ -14,6 +17,17 @@ export const disputeRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ card, params, body }, context) {
       const settling = { card, holeNumber: params.holeNumber, entryId: body.entryId };
       const { position } = yield* settle(settling, context);
+      return { position, body: showScorecard(card) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    disputeHole,
+    Effect.fnUntraced(function* ({ params, body, caller }, context) {
+      const card = yield* findScorecard(params.scorecardId);
+      const { position } = yield* dispute(card, caller.id, asScore(body), context);
       return { position, body: showScorecard(card) };
     }),
   );

@@ -63,11 +63,22 @@ test("a retry with the same key changes nothing more and has the same answer", a
   expect((await ana.get(`${anasCard}/history`)).json()).toHaveLength(2);
 });
 
-test("a partner can sign a card", async ({ play: { eventId, ana, ben, anasCard } }) => {
+test("a partner can sign a card, and its player reads who has, also among the own rounds", async ({
+  play: { eventId, ana, ben, anasCard },
+}) => {
   await enter(ana, eventId);
   const response = await attest(ben, anasCard);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ attestedBy: ben.id, isValid: true });
+  expect((await ben.get(`${anasCard}/can-attest`)).json()).toEqual({
+    ...{ canAttest: false, hasAttested: true },
+    reason: "You have already verified this scorecard",
+  });
+  const { firstName, lastName } = (await ben.get("/api/user")).json();
+  for (const list of [`/api/events/${eventId}/my-scorecards`, "/api/scorecards"]) {
+    const [card] = (await ana.get(list)).json();
+    expect(card).toMatchObject({ attestationCount: 1, attestedBy: [{ firstName, lastName }] });
+  }
 });
 
 test("a card is listed for a partner until the partner has signed it or it is verified", async ({

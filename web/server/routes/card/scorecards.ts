@@ -15,11 +15,11 @@ import {
   validAttestationsIn,
 } from "../../../../projections/scorecards/queries.ts";
 import { explainScorecard } from "../../../contract/card/explanation.ts";
+import { listMyRounds } from "../../../contract/card/ownRounds.ts";
 import {
   getRoundAhead,
   getScorecard,
   listAllScorecards,
-  listMyRounds,
   listMyScorecards,
   listVerificationNeeded,
   recordGroupScores,

@@ -31,10 +31,7 @@ import { toPace } from "../../views/teeSheet/pace.ts";
 
 export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listScorecards, ({ tournamentId }) =>
-    cardsOf(tournamentId).pipe(
-      Effect.flatMap(scorecardsOf),
-      Effect.flatMap((cards) => withSigners(tournamentId, cards)),
-    ),
+    Effect.flatMap(cardsOf(tournamentId), scorecardsOf),
   );
 
   serve(app, runtime, getWaitingCards, ({ tournamentId }) =>
@@ -60,10 +57,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
   );
 
   serve(app, runtime, listUnverifiedScorecards, ({ tournamentId }) =>
-    unverifiedCardsOf(tournamentId).pipe(
-      Effect.flatMap(scorecardsOf),
-      Effect.flatMap((cards) => withSigners(tournamentId, cards)),
-    ),
+    Effect.flatMap(unverifiedCardsOf(tournamentId), scorecardsOf),
   );
 
   serveCommand(

@@ -223,6 +223,8 @@ test("complete cards of the own group that nobody has signed are to be signed", 
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 1 }]);
   expect((await dan.send("POST", `/api/scorecards/${card.id}/attest`, {})).statusCode).toBe(201);
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
+  const { firstName, lastName } = (await dan.get("/api/user")).json();
+  expect(await todayOf(ben)).toMatchObject([{ round: { signedBy: [{ firstName, lastName }] } }]);
 });
 
 test("a card that was sent back is shown with its reason, before a later round", async ({

@@ -15,7 +15,7 @@ export const asEntered = (entered: MyScores["holeScores"]) => {
   return { scores, basedOn: seen };
 };
 
-const asScore = ({ pickedUp, conceded, ...score }: HoleScoreInput): HoleScore => ({
+export const asScore = ({ pickedUp, conceded, ...score }: HoleScoreInput): HoleScore => ({
   ...score,
   ...(pickedUp && { pickedUp }),
   ...(conceded && { conceded }),

@@ -12,21 +12,29 @@ import { cardHolesOf } from "./cardHoles.ts";
 import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
 import { lateOn } from "./lateScores.ts";
 import { inRow } from "./onHole.ts";
+import { signersOf } from "./signers.ts";
 
 /** Cards in the form of the contract. Names are added and totals calculated here. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
-  const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
+  const ids = rows.flatMap((row) => [row.player_id, ...row.attested_by]);
+  const people = yield* People.use(({ named }) => named([...new Set(ids)]));
   const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
   const nameOf = yield* namesOf([...rejecters, ...rows.flatMap(disputersOf)]);
   const isOver = yield* cardsOver(rows.filter((row) => !scoreRound(cardOf(row)).isComplete));
   return rows.flatMap((row) => {
     const player = people.get(row.player_id);
     // The player of a card may have been erased.
-    return player ? [toScorecard(row, player, nameOf, isOver(row))] : [];
+    if (!player) return [];
+    return [{ ...toScorecard(row, player, nameOf, isOver(row)), ...signersOf(row, people) }];
   });
 });
 
-const toScorecard = (row: CardRow, person: Person, nameOf: NameOf, isOver: boolean): Scorecard => {
+const toScorecard = (
+  row: CardRow,
+  person: Person,
+  nameOf: NameOf,
+  isOver: boolean,
+): Omit<Scorecard, keyof ReturnType<typeof signersOf>> => {
   const total = scoreRound(cardOf(row));
   const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
   return {
@@ -49,7 +57,6 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf, isOver: boole
     isComplete: total.isComplete || isOver,
     player: playerOf(row.player_id, person),
     scores: row.scores.map(scoring(row)).filter((score) => score !== null),
-    attestationCount: row.attestation_count,
     playingHandicap: playedOff(row.terms),
     scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,

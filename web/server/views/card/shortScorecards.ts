@@ -3,7 +3,7 @@ import { People, type Person } from "../../../../application/ports/People.ts";
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import { playedOff } from "../../../../domain/scorecard/playingTerms.ts";
 import type { ShortCardRow } from "../../../../projections/scorecards/shortCards.ts";
-import type { ShortScorecard } from "../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../contract/card/shortScorecard.ts";
 import { cardsOver } from "../match/matchesOver.ts";
 
 /** Cards without their holes; who has signed them is added later. */

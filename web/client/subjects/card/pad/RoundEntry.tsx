@@ -6,6 +6,7 @@ import { firstOn, nextOn } from "./group/turnOf.ts";
 import type { GroupCard } from "./group/useGroup.ts";
 import { useWhoIsScored, WhoIsScored } from "./group/WhoIsScored.tsx";
 import { HolePad } from "./hole/HolePad.tsx";
+import { DisputedHole, GroupSheet, useLatePartsSoon, WholeCard } from "./lateParts.tsx";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
 import type { PadPosition } from "./padPosition.ts";
 import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
@@ -13,7 +14,6 @@ import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
 import { useShownRejection } from "./useShownRejection.ts";
-import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 /** Also of the players whose cards are kept here, the one of the open card first. */
 export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
@@ -43,13 +43,18 @@ export const RoundEntry = (props: Props) => {
   // The card of another is entered only from an address that names it.
   const group = scored === "own" && round.partner === null ? [] : props.group;
   const match = useMatchOnHole(event, round, group);
-  useWholeCardSoon();
+  useLatePartsSoon();
   // The next open hole when the screen was opened. Entering its score must not leave it.
   const [opened] = useState(() => nextOpenHole(round, startHole));
   // A complete card opens as a whole, to be checked.
   const [opensAtCard] = useState(() => round.isComplete || isFull(round));
   const rejection = useShownRejection(round);
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
+  // Who enters for the group looks over all its cards.
+  const opensAtGroup = scored === "group" && opensAtCard && place.playerId === null;
+  const isGroup =
+    group.length > 0 &&
+    (place.isGroup || (opensAtGroup && !place.isCard && place.holeNumber === null));
   const entry = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a small phone a hole is chosen far down the card, and would open without its head.
@@ -58,7 +63,7 @@ export const RoundEntry = (props: Props) => {
     if (document.activeElement === document.body) {
       entry.current?.closest("main")?.focus({ preventScroll: true });
     }
-  }, [isCard]);
+  }, [isCard, isGroup]);
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? opened)) ??
     round.holes[0];
@@ -67,6 +72,7 @@ export const RoundEntry = (props: Props) => {
   const { playerId } = round;
   const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
   const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
+  const goToGroup = () => onPlace({ playerId, holeNumber, isCard: false, isGroup: true });
   const playing = group.filter(({ barrier }) => barrier === null);
   const cards = [...new Set([playerId, ...playing.map((card) => card.playerId)])];
   const end = match.endOf(playerId);
@@ -78,12 +84,28 @@ export const RoundEntry = (props: Props) => {
   const next = nextOn(turns, holeNumber, playerId);
   const turn = {
     next: next?.callName ?? null,
+    onFinish: goToGroup,
     onNext: () => next && goToPlayer(next.playerId),
     onNextHole: (number: HoleNumber) => {
       const first = firstOn(turns, number) ?? round;
       onPlace({ playerId: first.playerId, holeNumber: number, isCard: false });
     },
   };
+  if (isGroup) {
+    return (
+      <div ref={entry} className={styles.entry}>
+        <GroupSheet
+          cards={playing}
+          owner={props.owner}
+          tournamentId={event.id}
+          current={holeNumber}
+          onHole={goToHole}
+          onCard={(other) => onPlace({ playerId: other, holeNumber, isCard: true })}
+          onClose={onClose}
+        />
+      </div>
+    );
+  }
   return (
     <div
       ref={entry}
@@ -126,6 +148,7 @@ export const RoundEntry = (props: Props) => {
           current={holeNumber}
           onHole={goToHole}
           onSubmitted={onClose}
+          onGroup={group.length === 0 ? null : goToGroup}
         />
       ) : (
         <HolePad
@@ -134,7 +157,14 @@ export const RoundEntry = (props: Props) => {
           startHole={startHole}
           match={match}
           end={end}
-          extra={onHole?.(holeNumber, cards)}
+          extra={
+            <>
+              {round.card && round.disputed.has(holeNumber) ? (
+                <DisputedHole key={playerId} card={round.card} holeNumber={holeNumber} />
+              ) : null}
+              {onHole?.(holeNumber, cards)}
+            </>
+          }
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}
           onCard={() => onPlace({ playerId, holeNumber, isCard: true })}

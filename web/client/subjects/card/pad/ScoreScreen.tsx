@@ -34,6 +34,8 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
   const { group, isPending } = useGroup(roundOf, own);
   const shown = group.find(({ playerId }) => playerId === (place.playerId ?? roundOf.playerId));
   const { round, barrier, failure } = shown ?? own;
+  // On the sheet of the group nobody's card is open.
+  const named = place.isGroup ? undefined : shown;
   const { startHole, isLoading } = useStartHole(roundOf);
   // Never shows the card of a player other than the one of the address.
   const isOfUnknown = isPending && place.playerId !== null;
@@ -80,11 +82,11 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
           <X aria-hidden="true" />
         </IconButton>
         <p className={styles.titles}>
-          <b className={shown ? styles.player : asText({ weight: 720 })}>
-            {shown ? `${shown.firstName} ${shown.lastName}` : `Round ${roundNumber}`}
+          <b className={named ? styles.player : asText({ weight: 720 })}>
+            {named ? `${named.firstName} ${named.lastName}` : `Round ${roundNumber}`}
           </b>
           <span className={asText({ tone: "textDim", size: "sm", cut: true })}>
-            {shown ? `Round ${roundNumber}, ${event.name}` : event.name}
+            {named ? `Round ${roundNumber}, ${event.name}` : event.name}
           </span>
         </p>
         <SyncChip

@@ -5,4 +5,6 @@ export interface PadPosition {
   readonly playerId: PlayerId | null;
   readonly holeNumber: HoleNumber | null;
   readonly isCard: boolean;
+  /** All cards of the group on one sheet. */
+  readonly isGroup?: boolean;
 }

@@ -33,6 +33,8 @@ export interface Round extends RoundCard {
   readonly partner: string | null;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
+  /** As the server has it; undefined before its first score. */
+  readonly card: Scorecard | undefined;
   readonly rejection: Scorecard["rejection"];
   /** The server asks for no more holes: all are played, or the match is over. */
   readonly isComplete: boolean;
@@ -75,6 +77,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
         partner: null,
         tournamentId: event.id,
         roundNumber,
+        card,
         rejection: card?.rejection ?? null,
         isComplete: card?.isComplete ?? false,
         enter: (hole) => enter({ roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),

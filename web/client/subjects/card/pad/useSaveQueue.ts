@@ -24,6 +24,13 @@ export type Toasts = ReturnType<typeof useToast>;
 /** Sends what is entered for side games, which few events have. */
 export const loadRecords = () => import("./records/sendRecord.ts");
 
+/** Most scores are disputed by nobody. */
+const tellIfLost = async (card: Scorecard, entry: WaitingHole, { toast }: Toasts) => {
+  const { lostEntry } = await import("./lostEntry.ts");
+  const lost = lostEntry(card, entry);
+  if (lost) toast(lost);
+};
+
 type SaveQueue = ReturnType<typeof openQueue>;
 
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
@@ -45,10 +52,11 @@ export const queueOf = (
 
 const openQueue = (
   queries: QueryClient,
-  { toast, toastError }: Toasts,
+  toasts: Toasts,
   playerId: PlayerId,
   tournamentId: TournamentId,
 ) => {
+  const { toast, toastError } = toasts;
   const sendHole = async (entry: WaitingHole): Promise<ReadonlyArray<UnreadEntry>> => {
     const { key, roundNumber, hole, basedOn, playerId: partnerId } = entry;
     const score = basedOn === undefined ? hole : { ...hole, basedOn };
@@ -57,6 +65,8 @@ const openQueue = (
     const cards = cardsKey(tournamentId, partnerId);
     if (card) {
       await keepCard(queries, cards, card);
+      // The score is stored, whether or not this can be told.
+      if (card.disputes.length > 0) void tellIfLost(card, entry, toasts).catch(() => undefined);
       return [];
     }
     const shown = queries

@@ -1,6 +1,6 @@
 import { CheckCheck, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
 import { isReady } from "./sections.ts";

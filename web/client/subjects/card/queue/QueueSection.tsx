@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";

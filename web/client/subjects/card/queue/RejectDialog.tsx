@@ -1,5 +1,5 @@
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { rejectScorecard } from "../../../../contract/card/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";

@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
 import { deskPapers } from "../../../device/storage.ts";

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { listShortScorecards } from "../../../../contract/card/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { asRow } from "../../../ui/layout.ts";

@@ -3,7 +3,7 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { VerifyRow } from "./VerifyRow.tsx";
 
 const reason = "A hole is disputed";

@@ -2,7 +2,7 @@ import { BookOpen, Check, Table2, Undo2, X } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
@@ -74,7 +74,7 @@ export const VerifyRow = (props: Props) => {
           {props.name}
         </h4>
         <p className={styles.facts}>
-          <CardStateBadge card={card} />
+          <CardStateBadge card={card} signers="counted" />
           <span>{`Round ${roundNumber}`}</span>
           {props.members === null ? null : <span>{props.members}</span>}
           {signersText(card) === null ? null : <span>{signersText(card)}</span>}

@@ -1,4 +1,4 @@
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { keeperOf, type OneBallSide, sideOfPlayer } from "../../field/oneBallSides.ts";
 
 type Card = Pick<ShortScorecard, "userId" | "roundNumber" | "player">;

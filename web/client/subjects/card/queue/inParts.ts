@@ -1,5 +1,5 @@
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import { MAX_VERIFIED } from "../../../../contract/card/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { Toast } from "../../../data/toasts.ts";
 
 type CardId = ShortScorecard["id"];

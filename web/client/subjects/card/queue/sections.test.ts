@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { canBeVerified, canBeVerifiedAlone, cardsIn, isReady, placesOf } from "./sections.ts";
 
 const card = (id: string, more: Partial<Record<keyof ShortScorecard, unknown>> = {}) =>

@@ -1,4 +1,4 @@
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { type CardState, cardStateOf } from "../state/cardState.ts";
 import type { WaitingCards } from "./waiting.ts";
 

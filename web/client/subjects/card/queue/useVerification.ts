@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
 import {
   unverifyScorecards,
   verifyScorecards,
   withdrawRejection,
 } from "../../../../contract/card/scoring.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { call } from "../../../data/call.ts";
 import { changes } from "../../../data/changes.ts";
 import { hasSessionEnded } from "../../../data/endedSession.ts";

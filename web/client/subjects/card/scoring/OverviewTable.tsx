@@ -1,5 +1,5 @@
 import { BookOpen, Pencil } from "lucide-react";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { Badge, type BadgeKind, Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";

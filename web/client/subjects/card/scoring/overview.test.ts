@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { cellText, figuresText, progressOf, rowsOf } from "./overview.ts";
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import type { ShortScorecard } from "../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { totalText } from "../../../ui/notation.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";

@@ -101,8 +101,8 @@ const tellsMore = ({ attestation }: AttestationItem) =>
 const AttestationList = ({ attestations }: AttestationListProps) => {
   if (!attestations.some(tellsMore)) return null;
   return (
-    <section className={asStack({ gap: 2 })} aria-label="Attestations">
-      <h3 className={asText({ size: "md", weight: 720 })}>Attestations</h3>
+    <section className={asStack({ gap: 2 })} aria-label="Signatures">
+      <h3 className={asText({ size: "md", weight: 720 })}>Signatures</h3>
       <ul className={asStack({ gap: 2 })}>
         {attestations.map(({ attestation, attester }) => (
           <li key={attestation.id} className={styles.item}>

@@ -11,6 +11,7 @@ import { canBeSigned } from "../state/cardState.ts";
 import * as styles from "./AttestCard.css.ts";
 import { canAttestQuery } from "./api.ts";
 import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
+import { SomethingIsWrong } from "./SomethingIsWrong.tsx";
 import { useAttest } from "./useAttest.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /**
- * At the foot of an open card: attests it, or says why that is not possible. It shows nothing on
+ * At the foot of an open card: signs it, or says why that is not possible. It shows nothing on
  * the player's own card and on a card that is not ready to be signed.
  */
 export const AttestCard = ({ card, me }: Props) => {
@@ -28,7 +29,10 @@ export const AttestCard = ({ card, me }: Props) => {
   // This part of the card was not requested, so it shows neither loading nor errors.
   if (isOwn || !data || (data.canAttest && !canBeSigned(card))) return null;
   return data.canAttest ? (
-    <AttestForm scorecardId={card.id} />
+    <>
+      <SomethingIsWrong card={card} />
+      <AttestForm scorecardId={card.id} />
+    </>
   ) : (
     <p className={asRow({ gap: 2, align: "stretch", leading: 1.35 })} role="note">
       <Info size={20} className={styles.sign} aria-hidden="true" />
@@ -61,10 +65,10 @@ const AttestForm = ({ scorecardId }: FormProps) => {
       <Button
         icon={<ClipboardCheck size={22} aria-hidden="true" />}
         isPending={isPending}
-        pendingText="Attesting..."
+        pendingText="Signing..."
         onClick={() => attest(notesOf(notes))}
       >
-        Attest Scorecard
+        Sign
       </Button>
     </div>
   );

@@ -1,16 +1,12 @@
-import { useQueries } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { listAllScorecards } from "../../../../contract/card/scorecards.ts";
-import { type GolfGroup, listGroups } from "../../../../contract/teeSheet/groups.ts";
-import { readOf, useRead } from "../../../data/read.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
-import { hasMember, ofOwnGroups } from "./cardsOfGroups.ts";
 import { playerName } from "./cardTexts.ts";
+import { useDisputedCards } from "./useDisputedCards.ts";
 import * as styles from "./VerificationPending.css.ts";
 
 interface Props {
@@ -21,19 +17,7 @@ interface Props {
 
 /** Cards of the player's tee groups with a disputed hole that the player may settle. */
 export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => {
-  const own =
-    useRead(listGroups, { eventId: tournamentId }).data?.filter(hasMember(playerId)) ?? [];
-  const partners = [...new Set(own.flatMap(membersOf))].filter((id) => id !== playerId);
-  const answers = useQueries({
-    queries: partners.map((partner) =>
-      readOf(listAllScorecards, { eventId: tournamentId, playerId: partner }),
-    ),
-  });
-  const disputed = ofOwnGroups(
-    answers.flatMap(({ data = [] }) => data),
-    own,
-    playerId,
-  ).filter((card) => card.disputes.length > 0);
+  const disputed = useDisputedCards(tournamentId, playerId);
   if (disputed.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Disputed holes">
@@ -74,8 +58,6 @@ export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => 
     </ul>
   );
 };
-
-const membersOf = ({ members }: GolfGroup) => members.map(({ userId }) => userId);
 
 /** "hole 7", "holes 7, 9". */
 const holesText = ({ disputes }: Scorecard): string => {

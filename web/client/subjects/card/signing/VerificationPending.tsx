@@ -25,6 +25,7 @@ import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { cardPlates, playerName } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";
+import { SomethingIsWrong } from "./SomethingIsWrong.tsx";
 import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
 
@@ -50,7 +51,7 @@ export const VerificationPending = ({ tournamentId, onOpenCard, holesOf }: Props
   return (
     <>
       {data.length === 0 ? (
-        <EmptyState title="Nothing to verify" as="h2" seed="nothing to verify">
+        <EmptyState title="Nothing to sign" as="h2" seed="nothing to verify">
           Scorecards of your playing partners appear here as soon as they are complete.
         </EmptyState>
       ) : (
@@ -108,10 +109,10 @@ const PendingCard = ({ card, onOpen, onVerify }: PendingCardProps) => {
         <Button
           className={styles.way}
           icon={<ClipboardCheck size={22} aria-hidden="true" />}
-          aria-label={`Verify Scorecard, ${name}, round ${card.roundNumber}`}
+          aria-label={`Sign, ${name}, round ${card.roundNumber}`}
           onClick={onVerify}
         >
-          Verify Scorecard
+          Sign
         </Button>
         <Button
           variant="line"
@@ -158,20 +159,21 @@ const VerifyDialog = ({ opened, listed, holesOf, onClose }: VerifyDialogProps) =
       onClose={onClose}
       size="wide"
       startsAt="title"
-      title="Verify Scorecard"
+      title="Sign Scorecard"
       overline={`${playerName(card)}, round ${card.roundNumber}`}
       description="With your name you say that these scores are right."
     >
       <DialogForm
         form={form}
         onCancel={onClose}
-        submitText="Verify Scorecard"
-        pendingText="Verifying..."
+        submitText="Sign"
+        pendingText="Signing..."
         isPending={isPending}
       >
         <div className={asStack({ gap: 4 })}>
           <CardToVerify opened={opened} card={card} />
           {holesOf(card)}
+          <SomethingIsWrong card={card} onDisputed={onClose} />
           <TextAreaField
             label="Notes (optional)"
             maxLength={MAX_NOTES_LENGTH}
@@ -198,7 +200,7 @@ const useClosedOnceGone = (isGone: boolean, onClose: () => void) => {
   const { toast } = useToast();
   useEffect(() => {
     if (!isGone) return;
-    toast({ title: "This scorecard no longer waits for your verification." });
+    toast({ title: "This scorecard no longer waits for your signature." });
     onClose();
   }, [isGone, onClose, toast]);
 };

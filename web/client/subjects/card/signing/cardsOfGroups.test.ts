@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import { ofOwnGroups } from "./cardsOfGroups.ts";
+import { isUnsigned, ofOwnGroups } from "./cardsOfGroups.ts";
 
 const player = (n: number) => PlayerId.make(`0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f0${n}`);
 const [ana, ben, cleo] = [player(1), player(2), player(3)];
@@ -13,6 +13,10 @@ const group = (...members: ReadonlyArray<PlayerId>) => ({
 test("the tab counts the cards that Today counts: those of the own group in its round", () => {
   const cards = [card(ben), card(ben, 2), card(cleo)];
   expect(ofOwnGroups(cards, [group(ana, ben), group(cleo)], ana)).toEqual([card(ben)]);
+});
+
+test("and nobody is asked for a second signature", () => {
+  expect([{ attestationCount: 0 }, { attestationCount: 1 }].filter(isUnsigned)).toHaveLength(1);
 });
 
 test("nobody is asked to sign where no groups were drawn", () => {

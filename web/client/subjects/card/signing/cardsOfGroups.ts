@@ -7,6 +7,10 @@ interface Group {
   readonly members: ReadonlyArray<Pick<GolfGroupMember, "userId">>;
 }
 
+/** Whether nobody has signed a card yet, since one signature is enough. */
+export const isUnsigned = ({ attestationCount }: Pick<Scorecard, "attestationCount">): boolean =>
+  attestationCount === 0;
+
 /** Whether a group contains the player. */
 export const hasMember =
   (playerId: PlayerId) =>

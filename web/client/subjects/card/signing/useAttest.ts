@@ -45,7 +45,7 @@ export const useAttest = ({ scorecardId, from, isAsShown, onAttested }: Options)
       if (outcome === "changed") {
         toast({
           title: "The card has changed meanwhile",
-          description: "Look it over, and verify it again.",
+          description: "Look it over, and sign it again.",
           variant: "destructive",
         });
         return;

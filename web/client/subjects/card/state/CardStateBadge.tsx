@@ -1,4 +1,6 @@
 import { Badge, type BadgeKind } from "../../../ui/badges/Badge.tsx";
+import { listText } from "../../../ui/listText.ts";
+import { callNames } from "../../person/shortNames.ts";
 import { type CardFacts, type CardState, cardStateOf } from "./cardState.ts";
 
 const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]>> = {
@@ -10,17 +12,28 @@ const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]
   verified: ["upcoming", "Verified"],
 };
 
-/** "Signed by 2", "Sent back". */
-export const cardStateText = (card: CardFacts): string => {
+/** Who has signed is named, or counted, or stands beside the badge. */
+type Signers = "named" | "counted" | "beside";
+
+/** "Signed by Ben and Cleo", "Signed by 2", "Sent back". */
+export const cardStateText = (card: CardFacts, signers: Signers = "named"): string => {
   const state = cardStateOf(card);
-  return state === "signed" ? `Signed by ${card.attestationCount}` : words[state][1];
+  const word = words[state][1];
+  if (state !== "signed" || signers === "beside") return word;
+  const { attestedBy = [], attestationCount } = card;
+  // Whoever was erased has signed too, and has no name.
+  const isNamed = signers === "named" && attestedBy.length === attestationCount;
+  return `${word} by ${isNamed ? listText(attestedBy.map(callNames(attestedBy))) : attestationCount}`;
 };
 
 interface Props {
   readonly card: CardFacts;
+  readonly signers?: Signers;
 }
 
 /** The state of a card, in the same words on every screen. */
-export const CardStateBadge = ({ card }: Props) => (
-  <Badge kind={words[cardStateOf(card)][0]}>{cardStateText(card)}</Badge>
+export const CardStateBadge = ({ card, signers }: Props) => (
+  <Badge kind={words[cardStateOf(card)][0]} wraps={cardStateOf(card) === "signed"}>
+    {cardStateText(card, signers)}
+  </Badge>
 );

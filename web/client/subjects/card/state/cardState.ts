@@ -1,12 +1,19 @@
 /** How close a card is to being official. It is derived from the card and never stored. */
 export type CardState = "sentBack" | "disputed" | "inPlay" | "toBeSigned" | "signed" | "verified";
 
+interface Signer {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** The facts that the state is derived from. Every list of cards has them. */
 export interface CardFacts {
   readonly isComplete: boolean;
   readonly isVerified: boolean;
   /** Counts valid attestations only. */
   readonly attestationCount: number;
+  /** Their names, if the list has them. */
+  readonly attestedBy?: ReadonlyArray<Signer>;
   /** Set while the card waits for its player because an administrator sent it back. */
   readonly rejection: { readonly reason: string } | null;
   /** Holes on which people disagree, if the list has them. */

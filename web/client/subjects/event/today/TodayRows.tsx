@@ -15,7 +15,9 @@ import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
+import { listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
+import { callNames } from "../../person/shortNames.ts";
 import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
 import { type NextThing, settleLabel } from "./nextThing.ts";
 import * as styles from "./TodayRows.css.ts";
@@ -29,6 +31,7 @@ interface Props {
 /** Everything else about the event: tee time, cards to sign, games. */
 export const TodayRows = ({ today, shownOnButton }: Props) => {
   const { event, round, teeTime, cardsToSign, holesToSettle, games } = today;
+  const { signedBy = [] } = round ?? {};
   const page = `/events/${event.id}`;
   return (
     <ul className={styles.rows}>
@@ -51,6 +54,13 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           more="Your group or an administrator settles it"
         />
       ))}
+      {signedBy.length > 0 && round ? (
+        <Row
+          to={`${page}?tab=scorecard`}
+          icon={<PenLine size={20} />}
+          words={`Your card is signed by ${listText(signedBy.map(callNames(signedBy)))}`}
+        />
+      ) : null}
       {holesToSettle > 0 && shownOnButton !== "settle" ? (
         <Row
           to={`${page}?tab=scorecard&part=pending`}

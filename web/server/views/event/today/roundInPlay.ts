@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { People } from "../../../../../application/ports/People.ts";
 import { roundAhead } from "../../../../../application/scorecard/roundAhead.ts";
 import { inOrderOfPlay } from "../../../../../domain/golf/orderOfPlay.ts";
 import { isRoundDue } from "../../../../../domain/shared/roundDays.ts";
@@ -15,6 +16,7 @@ import type { CardRow } from "../../../../../projections/scorecards/queries.ts";
 import type { RegistrationWithTournament } from "../../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { disputedHoles } from "../../card/disputes.ts";
+import { signersOf } from "../../card/signers.ts";
 import type { MatchesOver } from "../../match/matchesOver.ts";
 
 interface Situation {
@@ -45,16 +47,16 @@ export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
       : openHolesOf(card, startIn(groups, card.round));
   const roundOf = (card: CardRow) => asRound(card, holesLeftOn(card));
   const sentBack = cards.find(({ rejection }) => rejection !== null);
-  if (sentBack) return roundOf(sentBack);
+  if (sentBack) return yield* roundOf(sentBack);
   const open = cards.find((card) => holesLeftOn(card).length > 0);
-  if (open) return roundOf(open);
+  if (open) return yield* roundOf(open);
   const next = nextRound(situation);
   if (next !== undefined) {
     const ahead = yield* holesAhead(registration, next, startIn(groups, next));
     if (ahead) return ahead;
   }
   const last = cards.find(({ disputed }) => disputed.length > 0) ?? cards.at(-1);
-  return last ? roundOf(last) : null;
+  return last ? yield* roundOf(last) : null;
 });
 
 type Round = TodayEvent["round"];
@@ -63,12 +65,20 @@ type Round = TodayEvent["round"];
 const startIn = (groups: ReadonlyArray<GroupRow>, round: RoundNumber) =>
   groups.find((group) => group.round === round)?.start_hole ?? null;
 
-const asRound = (card: CardRow, holesLeft: ReadonlyArray<HoleNumber>): Round => ({
-  roundNumber: card.round,
-  holesLeft,
-  thru: card.scores.length,
-  disputed: disputedHoles(card),
-  sentBack: card.rejection && { reason: card.rejection.reason },
+const asRound = Effect.fnUntraced(function* (card: CardRow, holesLeft: ReadonlyArray<HoleNumber>) {
+  const people = yield* People.use(({ named }) => named(card.attested_by));
+  const round: Round = {
+    roundNumber: card.round,
+    holesLeft,
+    thru: card.scores.length,
+    disputed: disputedHoles(card),
+    sentBack: card.rejection && { reason: card.rejection.reason },
+    signedBy: signersOf(card, people).attestedBy.map(({ firstName, lastName }) => ({
+      firstName,
+      lastName,
+    })),
+  };
+  return round;
 });
 
 const openHolesOf = ({ terms, scores }: CardRow, start: HoleNumber | null) => {
@@ -110,5 +120,5 @@ const holesAhead = Effect.fnUntraced(function* (
   if (!ahead) return null;
   const holes = inOrderOfPlay(ahead.course.holes, start);
   const holesLeft = holes.map(({ holeNumber }) => holeNumber);
-  return { roundNumber: round, holesLeft, thru: 0, disputed: [], sentBack: null };
+  return { roundNumber: round, holesLeft, thru: 0, disputed: [], sentBack: null, signedBy: [] };
 });

@@ -1,4 +1,4 @@
-import type { ShortScorecard } from "../../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../../contract/card/shortScorecard.ts";
 import type { CountedEvent } from "../../../../../contract/event/event.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { LinkButton } from "../../../../ui/buttons/LinkButton.tsx";

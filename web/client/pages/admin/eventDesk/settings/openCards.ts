@@ -1,5 +1,5 @@
 import { type RoundRulings, roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
-import type { ShortScorecard } from "../../../../../contract/card/scorecard.ts";
+import type { ShortScorecard } from "../../../../../contract/card/shortScorecard.ts";
 import { type CardState, cardStateOf } from "../../../../subjects/card/state/cardState.ts";
 import { listText } from "../../../../ui/listText.ts";
 import { counted } from "./concerned.ts";

@@ -96,6 +96,7 @@ const partnersRound = (
     partner: callName,
     tournamentId,
     roundNumber,
+    card,
     rejection: card?.rejection ?? null,
     isComplete: card?.isComplete ?? false,
     enter: (hole) =>

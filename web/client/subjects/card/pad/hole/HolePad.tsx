@@ -23,8 +23,6 @@ import { useHoleEntry } from "./useHoleEntry.ts";
 
 const MAX_PUTTS = 8;
 const MAX_PENALTIES = 5;
-const DISPUTED =
-  "Disputed: two scores were entered here. Your group or an administrator says which one counts.";
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
 /** The next card of a group: another player on this hole, or the next hole. */
@@ -32,6 +30,8 @@ interface Turn {
   /** The first name of the next player on this hole, or null. */
   readonly next: string | null;
   readonly onNext: () => void;
+  /** After the last hole. */
+  readonly onFinish: () => void;
   /** Goes to a hole and to the first player of the group. */
   readonly onNextHole: (holeNumber: HoleNumber) => void;
 }
@@ -76,7 +76,7 @@ export const HolePad = ({
   const next = match.isOver ? null : around.next;
   const goOn = () => {
     if (turn?.next) turn.onNext();
-    else if (next === null) onCard();
+    else if (next === null) (turn?.onFinish ?? onCard)();
     else if (turn) turn.onNextHole(next);
     else onHole(next);
   };
@@ -94,7 +94,6 @@ export const HolePad = ({
   };
   const hint = (): string => {
     if (isLocked) return LOCKED;
-    if (round.disputed.has(holeNumber)) return DISPUTED;
     if (entry.waitsForStrokes) return "Enter the strokes to save this.";
     return end === null ? "Strokes include penalty strokes." : `The match is over: ${end}.`;
   };

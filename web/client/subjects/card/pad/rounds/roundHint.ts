@@ -7,8 +7,8 @@ const hints: Readonly<Record<CardState, string | null>> = {
   sentBack: null,
   disputed: "Your group or an administrator says which score counts.",
   inPlay: null,
-  toBeSigned: "Handed in. A playing partner signs it next.",
-  signed: "Handed in and signed. An organiser verifies it next.",
+  toBeSigned: "Complete. A playing partner signs it next.",
+  signed: "Complete and signed. An organiser verifies it next.",
   verified: "This card is official.",
 };
 

@@ -20,10 +20,12 @@ interface Props {
   readonly current: HoleNumber;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onSubmitted: () => void;
+  /** To all cards of the group; null where this phone enters no others. */
+  readonly onGroup: (() => void) | null;
 }
 
 /** All holes: to check them, to choose one, and to submit the card. */
-export const WholeCard = ({ round, end, current, onHole, onSubmitted }: Props) => {
+export const WholeCard = ({ round, end, current, onHole, onSubmitted, onGroup }: Props) => {
   const { submit, isPending } = useSubmit(round, onSubmitted);
   const { holes, verified, totals } = round;
   const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
@@ -62,6 +64,11 @@ export const WholeCard = ({ round, end, current, onHole, onSubmitted }: Props) =
           <Button variant="line" className={styles.way} onClick={() => onHole(current)}>
             {`Back to hole ${current}`}
           </Button>
+          {onGroup ? (
+            <Button variant="line" className={styles.way} onClick={onGroup}>
+              All cards
+            </Button>
+          ) : null}
           {isOfficial || round.partner !== null ? null : (
             <Button
               className={styles.way}

@@ -19,7 +19,7 @@ export const CardFoot = ({ card, attestations, children }: Props) => {
     <footer className={styles.foot}>
       <p className={styles.facts}>
         <span className={styles.state}>
-          <CardStateBadge card={card} />
+          <CardStateBadge card={card} {...(attesters && { signers: "beside" })} />
           {card.verificationStatus === "partial" ? "Partly verified" : null}
         </span>
         {attesters ? <span>{attesters}</span> : null}

@@ -29,14 +29,14 @@ test("the handicap stands beside the tee it was reckoned from", () => {
   );
 });
 
-test("only those whose word counts have attested the card", () => {
+test("only those whose word counts have signed the card", () => {
   const by = (firstName: string, isValid: boolean) =>
     ({
       attestation: { attestedAt: "2026-06-13T12:00:00.000Z", notes: null, isValid },
       attester: { firstName, lastName: "Ace" },
     }) as AttestationItem;
   expect(attestersText([by("Ben", true), by("Cleo", false), by("Dan", true)])).toBe(
-    "Attested by Ben Ace and Dan Ace",
+    "Signed by Ben Ace and Dan Ace",
   );
   expect(attestersText([by("Cleo", false)])).toBeNull();
 });

@@ -2,15 +2,16 @@ import type { AttestationItem } from "../../../../../contract/card/attestations.
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { longDate } from "../../../../ui/dates/dateText.ts";
 import { onSite } from "../../../../ui/dates/moment.ts";
+import { listText } from "../../../../ui/listText.ts";
 import { playingHandicapText } from "../../../person/indexText.ts";
 
-/** "Attested by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
+/** "Signed by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
 export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {
   const names = attestations
     .filter(({ attestation }) => attestation.isValid)
     .map(({ attester }) => `${attester.firstName} ${attester.lastName}`);
   if (names.length === 0) return null;
-  return `Attested by ${new Intl.ListFormat("en").format(names)}`;
+  return `Signed by ${listText(names)}`;
 };
 
 /** "Playing handicap 3 · White tee, 71.2 / 128". */

@@ -1,19 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { settleHoleDispute } from "../../../../../contract/card/disputes.ts";
 import type { Dispute, Scorecard } from "../../../../../contract/card/scorecard.ts";
-import type { User } from "../../../../../contract/person/user.ts";
-import { listGroups } from "../../../../../contract/teeSheet/groups.ts";
-import { toastError } from "../../../../data/errorToast.ts";
-import { queryKeys } from "../../../../data/queryKeys.ts";
-import { readOf } from "../../../../data/read.ts";
-import { useWrite } from "../../../../data/write.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { asRow, asText } from "../../../../ui/layout.ts";
 import { entryWord } from "../../../../ui/notation.ts";
 import { heading } from "../../../../ui/theme/voices.css.ts";
 import { timeOf } from "../history/changeTexts.ts";
 import * as styles from "./DisputedHoles.css.ts";
+import { useMaySettle, useSettle } from "./useSettling.ts";
 
 interface Props {
   readonly card: Scorecard;
@@ -83,39 +76,3 @@ const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
 
 const whoText = ({ enteredBy: { firstName, lastName }, enteredAt }: Entry): string =>
   `${firstName} ${lastName} · ${timeOf(enteredAt)}`;
-
-/** Whether the signed-in player is in the tee group of a card with a disputed hole. */
-const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {
-  const user = useQueryClient().getQueryData<User | null>(queryKeys.user);
-  const isAsked = Boolean(user) && user?.id !== userId && disputes.length > 0;
-  const groups = useQuery({ ...readOf(listGroups, { eventId }), enabled: isAsked });
-  if (!isAsked || !groups.data) return false;
-  return groups.data.some((group) => {
-    const has = (id: string | undefined) => group.members.some((member) => member.userId === id);
-    return group.roundNumber === roundNumber && has(userId) && has(user?.id);
-  });
-};
-
-type EntryId = Dispute["entries"][number]["entryId"];
-
-interface Settling {
-  readonly holeNumber: Dispute["holeNumber"];
-  readonly entryId: EntryId;
-}
-
-/** Settles a disputed hole by choosing the entry that counts. */
-const useSettle = ({ id: scorecardId }: Pick<Scorecard, "id">) => {
-  const { mutate, isPending, variables } = useWrite(
-    settleHoleDispute,
-    ({ holeNumber, entryId }: Settling) => ({
-      params: { scorecardId, holeNumber },
-      body: { entryId },
-    }),
-    {
-      isShownFirst: true,
-      done: (_, { holeNumber }) => `Hole ${holeNumber} is settled`,
-      onFailed: (error, { holeNumber }) => toastError(`Hole ${holeNumber} was not settled`)(error),
-    },
-  );
-  return { settle: mutate, settling: isPending ? variables.entryId : null };
-};
