@@ -36,7 +36,8 @@ test("closing a worker takes at most two seconds when its store is down", async 
   await Effect.runPromise(Fiber.join(closing));
 });
 
-test("an outage of the worker is logged once, and so is its end", async () => {
+/** Logs what a worker says, while it works and after it was closed. */
+const linesOf = async (says: (events: EventEmitter) => void, saysLater: typeof says = () => {}) => {
   const lines: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
     lines.push(`${logLevel} ${[message].flat().join(": ")}`);
@@ -47,15 +48,28 @@ test("an outage of the worker is logged once, and so is its end", async () => {
   const worker = { on, waitUntilReady: async () => {}, close: async () => {} };
   await Effect.gen(function* () {
     yield* (yield* JobWorker).work<never>([]);
-    events.emit("active");
-    for (let times = 0; times < 5; times++) events.emit("error", new Error("not found"));
-    events.emit("active");
-    events.emit("active");
+    says(events);
   }).pipe(
     Effect.scoped,
     Effect.provide(jobWorker(backendOf(worker))),
     Effect.provide(Logger.layer([logger])),
     Effect.runPromise,
   );
+  saysLater(events);
+  return lines;
+};
+
+test("an outage of the worker is logged once, and so is its end", async () => {
+  const lines = await linesOf((events) => {
+    events.emit("active");
+    for (let times = 0; times < 5; times++) events.emit("error", new Error("not found"));
+    events.emit("active");
+    events.emit("active");
+  });
   expect(lines).toEqual(["Error jobs wait: not found", "Info jobs go on"]);
+});
+
+test("a worker that was given up says nothing of a store that ends after it", async () => {
+  const ended = (events: EventEmitter) => events.emit("error", new Error("terminated"));
+  expect(await linesOf(() => {}, ended)).toEqual([]);
 });

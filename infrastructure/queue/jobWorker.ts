@@ -23,6 +23,8 @@ export const jobWorker = (backend: Backend) =>
       const byName = new Map(processors.map((processor) => [processor.name, processor]));
       const stopping = new AbortController();
       let underWay = 0;
+      // A worker that did not close in time loses its store, which is no outage.
+      let isLeaving = false;
       const log = Effect.runForkWith(context);
       const outage = makeOutageLog({ outageText: "jobs wait", recoveryText: "jobs go on" });
 
@@ -46,7 +48,9 @@ export const jobWorker = (backend: Backend) =>
         Effect.tryPromise({
           try: async () => {
             const worker = backend.openWorker(work);
-            worker.on("error", (error) => log(outage.failed(error.message)));
+            worker.on("error", (error) => {
+              if (!isLeaving) log(outage.failed(error.message));
+            });
             worker.on("active", () => log(outage.recovered));
             await worker.waitUntilReady();
             return worker;
@@ -55,6 +59,7 @@ export const jobWorker = (backend: Backend) =>
         }),
         (worker) =>
           Effect.gen(function* () {
+            isLeaving = true;
             const stop = setTimeout(() => stopping.abort(), FINISH_TIMEOUT);
             const closeTimeout = underWay > 0 ? FINISH_TIMEOUT + LEAVING : LEAVING;
             yield* Effect.timeoutOption(
