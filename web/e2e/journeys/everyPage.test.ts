@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { range } from "../../../domain/golf/range.ts";
-import { eventByCall, send } from "../testing/eventByCall.ts";
+import { eventByCall, read, send } from "../testing/eventByCall.ts";
 import { test } from "../testing/journey.ts";
 import { openTool } from "../testing/office.ts";
 import { partner, player, superAdmin } from "../testing/people.ts";
@@ -108,6 +108,19 @@ test("the pad is light for a phone that opens it by its address", async ({ visit
   const event = await addressOf(phone, demoEvents.active.name);
   await expectLight(phone, `${event}?tab=scorecard&round=2&hole=3`, () =>
     phone.getByRole("region", { name: "Hole 3", exact: true }).waitFor(),
+  );
+});
+
+test("the public board is light for a phone that was sent its address", async ({ visits }) => {
+  const event = await eventByCall(visits, "Featherweight Cup", { publicBoard: true });
+  await event.enter("Hana");
+  const { shareCode } = await read<{ readonly shareCode: string }>(
+    event.office,
+    `/api${event.address}`,
+  );
+  const phone = await visits.asPhone();
+  await expectLight(phone, `/follow/${shareCode}`, () =>
+    phone.getByRole("table", { name: "Leaderboard" }).waitFor(),
   );
 });
 

@@ -18,8 +18,12 @@ import { useAnnouncements } from "../live/useAnnouncements.ts";
 import { roundsText } from "../roundsText.ts";
 import { useStandings } from "../useBoards.ts";
 import { followedBoardQuery } from "./api.ts";
-import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 
+// Only a finished event has one.
+const { Component: FollowedFingerprint } = loadable(async () => {
+  const { FollowedFingerprint: Fingerprint } = await import("./FollowedFingerprint.tsx");
+  return { default: Fingerprint };
+});
 const { Component: FollowedCardDialog } = loadable(async () => {
   const { FollowedCardDialog: Card } = await import("./FollowedCardDialog.tsx");
   return { default: Card };
