@@ -14,6 +14,7 @@ import {
   rejection,
   typePapers,
 } from "../medalDesk.ts";
+import { fitsLaptop } from "../scoreSheet.ts";
 import { toast } from "../toast.ts";
 
 const press = (page: Page, role: "button" | "tab" | "link", name: string | RegExp) =>
@@ -65,6 +66,7 @@ export const typeMissingCards = async (page: Page): Promise<void> => {
   await typePapers(page);
   await page.getByLabel("Show").selectOption("Everybody");
   await looksRight(page);
+  await fitsLaptop(page);
 };
 
 /** One press verifies all signed cards but one, which is sent back, mended and verified by hand. */

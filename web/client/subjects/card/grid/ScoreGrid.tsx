@@ -31,8 +31,8 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
 }
 
 /** Of a row that was not rendered yet. */
-const ROW = 48;
-const HEAD = 78;
+const ROW = 44;
+const HEAD = 66;
 
 /** The cards of a round as a grid of players and holes. Only visible rows are rendered. */
 export const ScoreGrid = (props: Props) => {
