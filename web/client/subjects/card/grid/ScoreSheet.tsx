@@ -22,6 +22,7 @@ import { usePapers } from "./paper.ts";
 import { ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
+import { useRowOrder } from "./useRowOrder.ts";
 import { useScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
@@ -59,6 +60,7 @@ export const ScoreSheet = (props: Props) => {
     // What was held against an older sheet, or against none, may go out now.
     entries.retryNow();
   }, [cards.data, entries, round]);
+  const { order, setOrder, inOrder, isLoading: areGroupsLoading } = useRowOrder(event.id);
   const papers = usePapers(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);
@@ -77,7 +79,7 @@ export const ScoreSheet = (props: Props) => {
 
   const everybody =
     participants.data && cards.data
-      ? gridRowsOf(participants.data, cards.data, round, sides)
+      ? inOrder(gridRowsOf(participants.data, cards.data, round, sides), round)
       : nobody;
   const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round, show);
 
@@ -85,7 +87,7 @@ export const ScoreSheet = (props: Props) => {
   if (failed) {
     return <FailedRead title="The scores could not be loaded" of={failed} />;
   }
-  if (!participants.data || areSidesLoading) return loading;
+  if (!participants.data || areSidesLoading || areGroupsLoading) return loading;
   if (cards.data && everybody.length === 0) {
     return (
       <EmptyState as="h2" title="No Participants Yet" seed="scoring">
@@ -114,6 +116,8 @@ export const ScoreSheet = (props: Props) => {
         onSearch={setSearch}
         filter={filter}
         onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
         round={round}
         numberOfRounds={event.numberOfRounds}
         onRound={onRound}
