@@ -117,6 +117,10 @@ export const Scorecard = Schema.Struct({
   scores: Schema.Array(Score),
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
+  /**
+   * The office has the signed card on paper. Until a score changes; absent where it has not said so.
+   */
+  isSignedOnPaper: Schema.optionalKey(Schema.Boolean),
   /** The names of the signers; only in lists for administrators. */
   attestedBy: Schema.optionalKey(Schema.Array(Signer)),
   playingHandicap: Schema.Int,
@@ -156,6 +160,7 @@ export const ShortScorecard = Schema.Struct({
   isVerified: Schema.Boolean,
   player: Scorecard.fields.player,
   attestationCount: Schema.Int,
+  isSignedOnPaper: Scorecard.fields.isSignedOnPaper,
   attestedBy: Schema.Array(Signer),
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
@@ -207,6 +212,7 @@ export const RoundListItem = Schema.Struct({
   isVerified: Schema.Boolean,
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
+  isSignedOnPaper: Scorecard.fields.isSignedOnPaper,
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
 }).annotate({ identifier: "RoundListItem" });

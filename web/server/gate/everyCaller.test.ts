@@ -40,6 +40,7 @@ const needsNewStage = [
   "verifyScorecard",
   "verifyScorecards",
   "unverifyScorecards",
+  "signOnPaper",
   "rejectScorecard",
   "ruleRound",
   "recordSideGameEntry",

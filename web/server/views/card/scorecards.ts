@@ -50,6 +50,7 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf, isOver: boole
     player: playerOf(row.player_id, person),
     scores: row.scores.map(scoring(row)).filter((score) => score !== null),
     attestationCount: row.attestation_count,
+    ...(row.signed_on_paper && { isSignedOnPaper: true }),
     playingHandicap: playedOff(row.terms),
     scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,

@@ -30,6 +30,7 @@ export const roundsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow
       isComplete: total.isComplete,
       isVerified: row.scores.length > 0 && row.scores.every((score) => score.verified_at !== null),
       attestationCount: row.attestation_count,
+      ...(row.signed_on_paper && { isSignedOnPaper: true }),
       rejection: row.rejection && { reason: row.rejection.reason },
     };
   });

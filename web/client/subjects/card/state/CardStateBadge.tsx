@@ -10,10 +10,11 @@ const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]
   verified: ["upcoming", "Verified"],
 };
 
-/** "Signed by 2", "Sent back". */
+/** "Signed by 2", "Signed on paper", "Sent back". */
 export const cardStateText = (card: CardFacts): string => {
   const state = cardStateOf(card);
-  return state === "signed" ? `Signed by ${card.attestationCount}` : words[state][1];
+  if (state !== "signed") return words[state][1];
+  return card.attestationCount > 0 ? `Signed by ${card.attestationCount}` : "Signed on paper";
 };
 
 interface Props {

@@ -20,6 +20,8 @@ test.each([
   [{ ...inPlay, attestationCount: 1 }, "inPlay", "In play"],
   [complete, "toBeSigned", "To be signed"],
   [signed, "signed", "Signed by 2"],
+  [{ ...complete, isSignedOnPaper: true }, "signed", "Signed on paper"],
+  [{ ...signed, isSignedOnPaper: true }, "signed", "Signed by 2"],
   [verified, "verified", "Verified"],
   [disputed, "disputed", "Disputed"],
   [sentBack, "sentBack", "Sent back"],
