@@ -21,7 +21,6 @@ export const GridTools = (props: Props) => (
   <div className={styles.tools}>
     <TextField
       label="Find a player"
-      className={styles.search}
       type="search"
       autoComplete="off"
       value={props.search}

@@ -36,9 +36,6 @@ globalStyle(`${tools} > *`, {
   },
 });
 
-/** On phones a line of its own. */
-export const search = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
-
 export const dock = style({
   position: "sticky",
   zIndex: 4,
