@@ -22,6 +22,18 @@ const press = (page: Page, role: "button" | "tab" | "link", name: string | RegEx
 
 const looksRight = async (page: Page) => expect(await violationsOn(page)).toEqual([]);
 
+/** On a tablet the players are a table, too, and its head is in sight at the last of them. */
+const headStaysOnTablet = async (page: Page) => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole("row").last().scrollIntoViewIfNeeded();
+  const head = page.getByRole("columnheader", { name: "Registered" });
+  await expect
+    .poll(async () => (await head.boundingBox())?.y, { message: "the head is below the bar" })
+    .toBe(60);
+  if (before) await page.setViewportSize(before);
+};
+
 export const drawGroups = async (page: Page): Promise<void> => {
   await press(page, "link", "Tee sheet");
   await press(page, "tab", "Auto Schedule");
@@ -48,6 +60,7 @@ export const enterLate = async (page: Page): Promise<void> => {
   await press(page, "button", "Close");
   await page.getByText(`${PLAYERS} of ${PLAYERS} places taken`).waitFor();
   await looksRight(page);
+  await headStaysOnTablet(page);
 
   await press(page, "link", "Tee sheet");
   await press(page, "button", new RegExp(`^${late.name}`));
