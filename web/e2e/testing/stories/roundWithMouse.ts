@@ -100,6 +100,8 @@ export const verifyRound = async (page: Page): Promise<void> => {
   await press(page, "button", "Review");
   await correction(page).getByLabel("Reason").fill(REASON);
   await correction(page).getByRole("button", { name: "Save" }).click();
+  // The pressed button is gone, so the corrected hole has the focus.
+  await isAtFirstHole(page, mistaken.name);
   await toast(page, "Scores saved");
   await press(page, "link", /^Verify/);
   await press(page, "button", `Verify: ${card}`);

@@ -19,7 +19,7 @@ import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
 import { type GridRow, gridRowsOf } from "./gridRows.ts";
 import { usePapers } from "./paper.ts";
-import { ScoreGrid } from "./ScoreGrid.tsx";
+import { type GridHandle, ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useRowOrder } from "./useRowOrder.ts";
@@ -64,10 +64,9 @@ export const ScoreSheet = (props: Props) => {
   const papers = usePapers(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);
-  const [decided, setDecided] = useState<{ playerId: string; goOn: (() => void) | null } | null>(
-    null,
-  );
+  const [decided, setDecided] = useState<{ playerId: string; goOn: () => void } | null>(null);
 
+  const grid = useRef<GridHandle>(null);
   const afterwards = useRef<(() => void) | null>(null);
   useEffect(() => {
     const goOn = afterwards.current;
@@ -129,6 +128,7 @@ export const ScoreSheet = (props: Props) => {
       ) : (
         <ScoreGrid
           key={round}
+          ref={grid}
           caption={`Scores of round ${round}`}
           rows={rows}
           round={round}
@@ -152,7 +152,10 @@ export const ScoreSheet = (props: Props) => {
           round={round}
           entries={entries}
           atWork={atWork}
-          onDecide={(playerId) => setDecided({ playerId, goOn: null })}
+          // The pressed button will be gone, so the corrected hole gets the focus.
+          onDecide={(playerId, hole) =>
+            setDecided({ playerId, goOn: () => grid.current?.goTo(playerId, hole) })
+          }
         />
       ) : null}
       {mayManage ? (
