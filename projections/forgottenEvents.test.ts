@@ -24,6 +24,7 @@ const streams = [
 const payments = ["PaymentRecorded", "PaymentRefunded"] as const;
 const signatures = [
   "ScorecardAttested",
+  "ScorecardSignedOnPaper",
   "AttestationsInvalidated",
   "ScorecardVerified",
   "ScorecardVerificationWithdrawn",

@@ -1,12 +1,14 @@
 import { Effect } from "effect";
 import { TournamentCompleted } from "../../domain/field/rejections.ts";
+import { signOnPaper as sign } from "../../domain/scorecard/signOnPaper.ts";
 import {
   rejectScorecard as reject,
   verifyScorecard as verify,
   withdrawVerification as withdraw,
   withdrawRejection as withdrawSendingBack,
 } from "../../domain/scorecard/verifyScorecard.ts";
-import type { ScorecardKey } from "../../domain/shared/values.ts";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { AttestationId, type ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
@@ -18,6 +20,14 @@ export const verifyScorecard = (card: ScorecardKey, context: CommandContext) =>
   ScorecardStreams.use(({ handle }) =>
     handle(targets.scorecard(card), context, (state) => verify({ card }, state)),
   );
+
+/** An administrator says that the paper of which a card was typed is signed. */
+export const signOnPaper = (card: ScorecardKey, context: CommandContext) => {
+  const attestationId = AttestationId.make(createdIdOf(context.commandId));
+  return ScorecardStreams.use(({ handle }) =>
+    handle(targets.scorecard(card), context, (state) => sign({ card, attestationId }, state)),
+  );
+};
 
 /** An administrator takes the latest verification of a card back, until the event ends. */
 export const withdrawVerification = Effect.fn("withdrawVerification")(function* (

@@ -6,8 +6,13 @@ import type { OpenCard } from "./scorecard.ts";
 export const withdrawnSignatures = ({
   scorecardId,
   attestations,
-}: Pick<OpenCard, "scorecardId" | "attestations">): ReadonlyArray<ScorecardEvent> => {
-  const attestationIds = [...attestations.values()];
+  paperSignature,
+}: Pick<
+  OpenCard,
+  "scorecardId" | "attestations" | "paperSignature"
+>): ReadonlyArray<ScorecardEvent> => {
+  const onPaper = paperSignature === null ? [] : [paperSignature];
+  const attestationIds = [...attestations.values(), ...onPaper];
   if (!Array.isReadonlyArrayNonEmpty(attestationIds)) return [];
   return [ScorecardEvent.cases.AttestationsInvalidated.make({ scorecardId, attestationIds })];
 };

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { makeCut, register, withdrawCut } from "../field/examples.ts";
-import { attest, record, reject, verify, withdrawRejection } from "../scorecard/examples.ts";
+import {
+  attest,
+  record,
+  reject,
+  signOnPaper,
+  verify,
+  withdrawRejection,
+} from "../scorecard/examples.ts";
 import { entryOf, settle } from "../scorecard/testing/disputes.ts";
 import type { PlayerId, ScorecardKey } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
@@ -51,7 +58,7 @@ const takeBackVerification = (card: ScorecardKey) =>
   ScorecardCommand.cases.WithdrawVerification.make({ card, reason: null });
 
 /**
- * All players play a round; a hole may be disputed, partners may sign, administrators may verify or
+ * All players play a round; a hole may be disputed, partners may sign, also on paper, administrators may verify or
  * send back, and take that back, scores may come late, a cut may follow.
  */
 const roundPlayed = fc
@@ -59,6 +66,7 @@ const roundPlayed = fc
     round: roundNumber,
     scores: fc.tuple(...players.map((player) => wholeRound.map((card) => ({ player, card })))),
     isSigned: fc.boolean(),
+    isSignedOnPaper: fc.boolean(),
     isVerified: fc.boolean(),
     isVerificationTakenBack: fc.boolean(),
     sentBack: fc.option(fc.record({ isTakenBack: fc.boolean() })),
@@ -70,7 +78,8 @@ const roundPlayed = fc
   })
   .map((played): ReadonlyArray<AnyCommand> => {
     const { round, scores, isSigned, isVerified, isDisputed, isSettled } = played;
-    const { isVerificationTakenBack, sentBack, top, isCutTakenBack, acceptsLate } = played;
+    const { isSignedOnPaper, isVerificationTakenBack, sentBack, top, isCutTakenBack, acceptsLate } =
+      played;
     const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
     const partner = players[0];
     return [
@@ -85,6 +94,7 @@ const roundPlayed = fc
         ? players.map((player) => ({ ...settle(1, entryOf(1, 0, 0)), card: cardOf(player) }))
         : []),
       ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
+      ...(isSignedOnPaper ? players.map((p) => ({ ...signOnPaper, card: cardOf(p) })) : []),
       ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
       ...(isVerificationTakenBack ? players.map((p) => takeBackVerification(cardOf(p))) : []),
       ...(sentBack ? players.map((p) => ({ ...reject("hole 3?"), card: cardOf(p) })) : []),

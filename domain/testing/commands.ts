@@ -18,6 +18,7 @@ import { decideLateScores } from "../scorecard/lateScores.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
 import { settleHoleDispute } from "../scorecard/settleDispute.ts";
+import { signOnPaper } from "../scorecard/signOnPaper.ts";
 import {
   rejectScorecard,
   verifyScorecard,
@@ -123,6 +124,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   RecordHoleScores: recordHoleScores,
   DecideLateScores: decideLateScores,
   AttestScorecard: attestScorecard,
+  SignOnPaper: signOnPaper,
   VerifyScorecard: verifyScorecard,
   WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,

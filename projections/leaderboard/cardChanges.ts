@@ -65,14 +65,11 @@ export const cardHandlers = {
     });
   },
 
-  ScorecardAttested: (
-    { cards }: CardChanges,
-    { event, position }: CardFact<"ScorecardAttested">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    const attestations = { ...edit.attestations, [event.attestationId]: true as const };
-    cards.set(event.scorecardId, { ...edit, attestations, position });
-  },
+  ScorecardAttested: (changes: CardChanges, fact: CardFact<"ScorecardAttested">) =>
+    noteSigned(changes, fact),
+
+  ScorecardSignedOnPaper: (changes: CardChanges, fact: CardFact<"ScorecardSignedOnPaper">) =>
+    noteSigned(changes, fact),
 
   AttestationsInvalidated: (
     { cards }: CardChanges,
@@ -115,6 +112,15 @@ export const cardHandlers = {
     changes: CardChanges,
     fact: CardFact<"ScorecardHandicapCorrected">,
   ) => noteTerms(changes, fact),
+};
+
+const noteSigned = (
+  { cards }: CardChanges,
+  { event, position }: CardFact<"ScorecardAttested" | "ScorecardSignedOnPaper">,
+) => {
+  const edit = cardEditOf(cards, event);
+  const attestations = { ...edit.attestations, [event.attestationId]: true as const };
+  cards.set(event.scorecardId, { ...edit, attestations, position });
 };
 
 const noteOfficial = (

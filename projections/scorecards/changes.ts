@@ -25,7 +25,9 @@ export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<
 export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
     Pick<Card, "late">,
-    Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection" | "round_date">> {
+    Partial<
+      Pick<Card, "submitted_at" | "submitted_by" | "rejection" | "signed_on_paper" | "round_date">
+    > {
   /** What came late before is decided. */
   readonly clears_late: boolean;
   readonly decides_rejection: boolean;
@@ -85,6 +87,7 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
     submitted_by: metadata.actor,
     changed_at: metadata.occurredAt,
     rejection: null,
+    signed_on_paper: false,
     late: {},
     revision,
     position,
@@ -92,7 +95,10 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
 };
 
 type Decision = Partial<
-  Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection" | "round_date" | "terms">
+  Pick<
+    CardEdit,
+    "submitted_at" | "submitted_by" | "rejection" | "signed_on_paper" | "round_date" | "terms"
+  >
 >;
 
 /** Every event about a card changes its row. */

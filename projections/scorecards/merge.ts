@@ -15,13 +15,15 @@ export const editCards = (edits: ReadonlyArray<CardEdit>): Statements =>
         submitted_at = coalesce(edit.submitted_at, card.submitted_at),
         submitted_by = coalesce(edit.submitted_by, card.submitted_by),
         rejection = case when edit.decides_rejection then edit.rejection else card.rejection end,
+        signed_on_paper = coalesce(edit.signed_on_paper, card.signed_on_paper),
         late = case when edit.clears_late then '{}' else card.late end || edit.late,
         terms = case when edit.terms is null then card.terms
           else (card.terms::jsonb || edit.terms)::json end,
         changed_at = edit.changed_at, revision = edit.revision, position = edit.position
       from json_to_recordset($1) as edit (
         scorecard_id uuid, round_date text, submitted_at text, submitted_by json,
-        decides_rejection boolean, rejection json, late jsonb, clears_late boolean, terms jsonb,
+        decides_rejection boolean, rejection json, signed_on_paper boolean, late jsonb,
+        clears_late boolean, terms jsonb,
         changed_at text, revision integer, position bigint
       )
       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,

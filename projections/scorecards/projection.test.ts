@@ -12,10 +12,12 @@ import {
   invalidated,
   notRejected,
   opened,
+  paper,
   par4,
   recorded,
   rejected,
   scorecardId,
+  signedOnPaper,
   terms,
   tournamentId,
   unverified,
@@ -222,5 +224,24 @@ test("the entries of a disputed hole are kept until it is settled, and after a n
       expect(yield* theCard).toMatchObject({ disputed: [] });
       yield* given(...calm, disputed(5, par4(1), bogey4(1)));
       expect((yield* theCard).disputed.map(({ strokes }) => strokes)).toEqual([4, 5]);
+    }),
+  ));
+
+test("a card is signed on paper until a score changes, and the same page twice is no difference", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const signed = [opened, recorded(par4(1)), signedOnPaper] as const;
+      const changed = [...signed, recorded(bogey4(1)), invalidated(paper)] as const;
+      const isSigned = Effect.map(theCard, ({ signed_on_paper }) => signed_on_paper);
+      yield* given(...signed);
+      yield* given(...signed);
+      expect(yield* isSigned).toBe(true);
+      yield* given(...changed);
+      yield* given(...signed);
+      expect(yield* isSigned).toBe(false);
+      yield* given(...changed, signedOnPaper);
+      expect(yield* isSigned).toBe(true);
     }),
   ));

@@ -7,7 +7,14 @@ import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
 
-type Columns = "scorecard_id" | "tournament_id" | "player_id" | "round" | "terms" | "rejection";
+type Columns =
+  | "scorecard_id"
+  | "tournament_id"
+  | "player_id"
+  | "round"
+  | "terms"
+  | "rejection"
+  | "signed_on_paper";
 
 /** A card with what stands on its holes, and only counts of everything else about them. */
 export interface ShortCardRow extends Pick<Readonly<ScorecardTables["scorecard"]>, Columns> {
@@ -56,7 +63,7 @@ export const shortCards = (db: Kysely<ScorecardTables>) =>
     )
     .where("holes.scored", ">", 0)
     .select(["scorecard.scorecard_id", "tournament_id", "player_id", "round", "terms"])
-    .select(["holes.played", "holes.open"])
+    .select(["signed_on_paper", "holes.played", "holes.open"])
     .select(sql<number>`(select count(*) from jsonb_object_keys(late))::integer`.as("late_scores"))
     .select((eb) => [
       // A rejection has no effect while all holes of its card are official.

@@ -63,6 +63,18 @@ const choice = fc.record({
   partnerId: orNull(anyPlayer),
 });
 
+const recordingOn = (statuses: typeof tournamentStatus) =>
+  fc.record({
+    ...tag("RecordHole"),
+    ...ofGame,
+    round: fc.oneof(fc.constant(RoundNumber.make(1)), roundNumber),
+    holeNumber,
+    record: fc.oneof({ weight: 2, arbitrary: distance }, { weight: 1, arbitrary: choice }),
+    courseHoles: fc.constant(sixHoles),
+    by: orNull(anyPlayer),
+    tournamentStatus: statuses,
+  });
+
 /** Any command to one side game, including commands that must be refused. */
 const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
   fc.oneof(
@@ -111,35 +123,28 @@ const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCo
       playerId: anyPlayer,
       isFinal: nearlyAlways(false, true),
     }),
-    {
-      weight: 12,
-      arbitrary: fc.record({
-        ...tag("RecordHole"),
-        ...ofGame,
-        round: fc.oneof(fc.constant(RoundNumber.make(1)), roundNumber),
-        holeNumber,
-        record: fc.oneof({ weight: 2, arbitrary: distance }, { weight: 1, arbitrary: choice }),
-        courseHoles: fc.constant(sixHoles),
-        by: orNull(anyPlayer),
-        tournamentStatus: statuses,
-      }),
-    },
+    { weight: 12, arbitrary: recordingOn(statuses) },
   );
 
-/** Commands to a game of a tournament that is active most of the time. */
-export const sideGameCommand = sideGameCommandOn(
-  fc.oneof({ weight: 4, arbitrary: fc.constant("active" as const) }, tournamentStatus),
+const mostlyActive = fc.oneof(
+  { weight: 4, arbitrary: fc.constant("active" as const) },
+  tournamentStatus,
 );
+
+/** Commands to a game of a tournament that is active most of the time. */
+export const sideGameCommand = sideGameCommandOn(mostlyActive);
 
 /** A game is created, some players join it, and values are recorded. */
 export const sideGamePlayed: fc.Arbitrary<ReadonlyArray<SideGameCommand>> = fc
   .record({
     settings: sideGameSettings,
     some: fc.subarray([...players], { minLength: 4 }),
+    recorded: fc.array(recordingOn(mostlyActive), { minLength: 2, maxLength: 6 }),
     rest: fc.array(sideGameCommand, { maxLength: 6 }),
   })
-  .map(({ settings, some, rest }) => [
+  .map(({ settings, some, recorded, rest }) => [
     create(settings),
     ...some.map((player) => join(player, { teamName: "Reds", partnerId: some[0] ?? player })),
+    ...recorded,
     ...rest,
   ]);

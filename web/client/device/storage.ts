@@ -8,6 +8,7 @@ import { type TextStore, textStore } from "./textStore.ts";
 const keys = {
   theme: "golf.theme",
   csvSeparator: "golf.csvSeparator",
+  rowOrder: "golf.rowOrder",
   admin: "golf.admin",
   developmentUser: "golf.developmentUser",
   pendingRegistration: "golf.pendingRegistration",
@@ -52,6 +53,9 @@ export const rememberedTheme = slot(device, keys.theme);
 
 /** "comma" or "semicolon", once somebody has chosen what separates the cells of a file. */
 export const rememberedSeparator = slot(device, keys.csvSeparator);
+
+/** "name" or "group", once somebody has chosen the order of the score sheet. */
+export const rememberedRowOrder = slot(device, keys.rowOrder);
 
 /** The id of the development sign-in, sent as X-Dev-User-Id. */
 export const developmentUser = slot(device, keys.developmentUser);

@@ -21,6 +21,7 @@ export const RoundListItem = Schema.Struct({
   isVerified: Schema.Boolean,
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
+  isSignedOnPaper: Scorecard.fields.isSignedOnPaper,
   attestedBy: Scorecard.fields.attestedBy,
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),

@@ -7,8 +7,8 @@ import { ShortScorecard } from "./shortScorecard.ts";
 /** What is typed and shown of a card in the score sheet. Whole cards would be ten times as large. */
 export const SheetCard = Schema.Struct({
   ...Struct.pick(ShortScorecard.fields, ["id", "userId", "roundNumber", "isComplete"]),
-  ...Struct.pick(ShortScorecard.fields, ["isVerified", "attestationCount", "rejection"]),
-  disputes: ShortScorecard.fields.disputes,
+  ...Struct.pick(ShortScorecard.fields, ["isVerified", "attestationCount", "isSignedOnPaper"]),
+  ...Struct.pick(ShortScorecard.fields, ["rejection", "disputes"]),
   playingHandicap: Scorecard.fields.playingHandicap,
   tee: Schema.NullOr(Schema.Struct({ name: Schema.String })),
   /** Holes that were played, by number. */

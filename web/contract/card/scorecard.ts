@@ -117,6 +117,10 @@ export const Scorecard = Schema.Struct({
   scores: Schema.Array(Score),
   /** The number of valid signatures. */
   attestationCount: Schema.Int,
+  /**
+   * The office has the signed card on paper. Until a score changes; absent where it has not said so.
+   */
+  isSignedOnPaper: Schema.optionalKey(Schema.Boolean),
   /** Their names. A card that an older version has stored on a device may have none. */
   attestedBy: Schema.optionalKey(Schema.Array(Signer)),
   playingHandicap: Schema.Int,

@@ -169,6 +169,24 @@ export const unverifyScorecards = endpoint({
   success: { status: 200, body: Schema.Array(Undone) },
 });
 
+/** The result for one of several cards. */
+const Signed = Schema.Struct({
+  scorecardId: ScorecardId,
+  signed: Schema.Boolean,
+  /** The reason of a refusal. */
+  error: textOrNull,
+});
+
+export const signOnPaper = endpoint({
+  summary: "Says of many cards that their paper is signed, each decided for itself",
+  method: "POST",
+  path: "/api/events/:eventId/signed-on-paper",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: manyCards,
+  success: { status: 200, body: Schema.Array(Signed) },
+});
+
 export const rejectScorecard = endpoint({
   summary: "Sends a card back to its player",
   method: "POST",

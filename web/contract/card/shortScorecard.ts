@@ -27,6 +27,7 @@ export const ShortScorecard = Schema.Struct({
   isVerified: Schema.Boolean,
   player: Scorecard.fields.player,
   attestationCount: Schema.Int,
+  isSignedOnPaper: Scorecard.fields.isSignedOnPaper,
   attestedBy: Schema.Array(Signer),
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),

@@ -11,14 +11,24 @@ export const refused = ["401 /api/events/:id", "403 /api/events/:id"];
 const kindOf = (address: string) =>
   address.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, ":id").replaceAll(/\d+/gu, ":n");
 
-/** The narrowest phones: as narrow as a phone of 640 px whose text is twice as large. */
-const narrowest = { width: 320, height: 640 };
+/**
+ * The narrowest phones, as narrow as a phone of 640 px whose text is twice as large, and the
+ * narrowest tablets, on which lists are tables.
+ */
+const narrowest = [
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+];
 
-/** Whether the page itself scrolls sideways on the narrowest phones. */
+/** Whether the page itself scrolls sideways on one of them. */
 const sidewaysOn = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.setViewportSize(narrowest);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  return width > narrowest.width ? [`${width} px are shown on ${narrowest.width}`] : [];
+  const problems: Array<string> = [];
+  for (const size of narrowest) {
+    await page.setViewportSize(size);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > size.width) problems.push(`${width} px are shown on ${size.width}`);
+  }
+  return problems;
 };
 
 /**

@@ -41,6 +41,7 @@ const needsNewStage = [
   "verifyScorecard",
   "verifyScorecards",
   "unverifyScorecards",
+  "signOnPaper",
   "rejectScorecard",
   "ruleRound",
   "recordSideGameEntry",

@@ -199,6 +199,10 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     answers: adminsOfTheEvent,
     body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
   },
+  signOnPaper: {
+    answers: adminsOfTheEvent,
+    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
+  },
   verifyScorecards: {
     answers: adminsOfTheEvent,
     body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),

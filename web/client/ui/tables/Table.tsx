@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly isRight?: boolean;
   /** Takes the whole width of a slat on phones. */
   readonly isWide?: boolean;
+  /** Keeps this width on a desktop; the other columns share the rest. */
+  readonly width?: keyof typeof styles.widths;
   /** A column of buttons, which gets no label on phones. */
   readonly isTools?: boolean;
 }
@@ -28,6 +30,8 @@ interface Props<Row> {
   /** The row whose dialog is open. */
   readonly chosenKey?: string | null;
   readonly sorting?: Sorting | undefined;
+  /** Where the head stays while the rows scroll. Without it, it scrolls away with them. */
+  readonly headStays?: keyof typeof styles.stays;
 }
 
 /** How the rows are sorted: "lastName", or "-lastName" the other way round. */
@@ -36,22 +40,33 @@ export interface Sorting {
   readonly onSort: (field: string) => void;
 }
 
-/** Every table but the leaderboard. Below desktop width each row becomes a slat. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey, sorting }: Props<Row>) => (
-  <table role="table" className={styles.table}>
+/** Every table but the leaderboard. Where it has no room each row becomes a slat. */
+export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey, ...head }: Props<Row>) => (
+  <table
+    role="table"
+    className={joinClasses(
+      styles.table,
+      columns.some(({ width }) => width !== undefined) && styles.fixed,
+    )}
+  >
     <caption className={styles.caption}>{caption}</caption>
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({ header, sortField, isRight, isTools }) => (
+        {columns.map(({ header, sortField, isRight, isTools, width }) => (
           <th
             key={header}
             role="columnheader"
             scope="col"
-            aria-sort={orderOf(sorting, sortField)}
-            className={joinClasses(styles.columnHead, (isRight || isTools) && styles.right)}
+            aria-sort={orderOf(head.sorting, sortField)}
+            className={joinClasses(
+              styles.columnHead,
+              head.headStays && styles.stays[head.headStays],
+              (isRight || isTools) && styles.right,
+              width && styles.widths[width],
+            )}
           >
-            {sorting && sortField !== undefined ? (
-              <SortButton header={header} field={sortField} sorting={sorting} />
+            {head.sorting && sortField !== undefined ? (
+              <SortButton header={header} field={sortField} sorting={head.sorting} />
             ) : (
               header
             )}

@@ -4,6 +4,9 @@ export const media = {
   /** The smallest phones, and larger ones with large text. */
   narrow: "screen and (max-width: 22.5em)",
   tablet: "screen and (min-width: 640px)",
+  /** A tablet held upright has room for columns; below it, or with large text, a row is a slat. */
+  belowTable: "screen and (max-width: 47.99em)",
+  table: "screen and (min-width: 48em)",
   belowDesktop: "screen and (max-width: 1023px)",
   desktop: "screen and (min-width: 1024px)",
   /** Room for one more column of cards, or for a table whose rows have many tools. */

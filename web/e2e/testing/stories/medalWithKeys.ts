@@ -115,7 +115,9 @@ export const verifyRound = async (page: Page): Promise<void> => {
   // Nobody has signed them.
   await page.getByRole("button", { name: `Select All ${OTHERS}` }).waitFor();
   await pressOn(page, `Select All ${OTHERS}`);
-  await pressOn(page, `Verify selected (${OTHERS})`);
+  await pressOn(page, `Signed on paper (${OTHERS})`);
+  await isTold(page, `${OTHERS} scorecards signed on paper`);
+  await pressOn(page, `Verify all finished and signed (${OTHERS})`);
   await isTold(page, `${OTHERS} scorecards verified`);
   // The pressed button is gone.
   await hasFocus(titleOfQueue(page));

@@ -14,12 +14,25 @@ import {
   rejection,
   typePapers,
 } from "../medalDesk.ts";
+import { fitsLaptop } from "../scoreSheet.ts";
 import { toast } from "../toast.ts";
 
 const press = (page: Page, role: "button" | "tab" | "link", name: string | RegExp) =>
   page.getByRole(role, { name }).click();
 
 const looksRight = async (page: Page) => expect(await violationsOn(page)).toEqual([]);
+
+/** On a tablet the players are a table, too, and its head is in sight at the last of them. */
+const headStaysOnTablet = async (page: Page) => {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole("row").last().scrollIntoViewIfNeeded();
+  const head = page.getByRole("columnheader", { name: "Registered" });
+  await expect
+    .poll(async () => (await head.boundingBox())?.y, { message: "the head is below the bar" })
+    .toBe(60);
+  if (before) await page.setViewportSize(before);
+};
 
 export const drawGroups = async (page: Page): Promise<void> => {
   await press(page, "link", "Tee sheet");
@@ -47,6 +60,7 @@ export const enterLate = async (page: Page): Promise<void> => {
   await press(page, "button", "Close");
   await page.getByText(`${PLAYERS} of ${PLAYERS} places taken`).waitFor();
   await looksRight(page);
+  await headStaysOnTablet(page);
 
   await press(page, "link", "Tee sheet");
   await press(page, "button", new RegExp(`^${late.name}`));
@@ -65,6 +79,7 @@ export const typeMissingCards = async (page: Page): Promise<void> => {
   await typePapers(page);
   await page.getByLabel("Show").selectOption("Everybody");
   await looksRight(page);
+  await fitsLaptop(page);
 };
 
 /** One press verifies all signed cards but one, which is sent back, mended and verified by hand. */
@@ -85,6 +100,8 @@ export const verifyRound = async (page: Page): Promise<void> => {
   await press(page, "button", "Review");
   await correction(page).getByLabel("Reason").fill(REASON);
   await correction(page).getByRole("button", { name: "Save" }).click();
+  // The pressed button is gone, so the corrected hole has the focus.
+  await isAtFirstHole(page, mistaken.name);
   await toast(page, "Scores saved");
   await press(page, "link", /^Verify/);
   await press(page, "button", `Verify: ${card}`);

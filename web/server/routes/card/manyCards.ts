@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import type { CommandContext } from "../../../../application/commands/streamHandler.ts";
 import {
+  signOnPaper as sign,
   verifyScorecard as verify,
   withdrawVerification,
 } from "../../../../application/scorecard/verify.ts";
@@ -10,12 +11,16 @@ import type { Position } from "../../../../domain/shared/recorded.ts";
 import type { ScorecardId, ScorecardKey, TournamentId } from "../../../../domain/shared/values.ts";
 import { findScorecard } from "../../../../projections/scorecards/queries.ts";
 import { ScorecardNotFound } from "../../../../projections/scorecards/scorecardNotFound.ts";
-import { unverifyScorecards, verifyScorecards } from "../../../contract/card/scoring.ts";
+import {
+  signOnPaper,
+  unverifyScorecards,
+  verifyScorecards,
+} from "../../../contract/card/scoring.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { sentenceOf } from "../../problems/problems.ts";
 
-/** Verifies many cards, or takes that back. Each card is decided separately. */
+/** Verifies many cards, takes that back, or says that they are signed. Each card is decided separately. */
 export const manyCardsRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(
     app,
@@ -48,6 +53,24 @@ export const manyCardsRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
         body: decided.map(({ scorecardId, error }) => ({
           ...{ scorecardId, error },
           undone: error === null,
+        })),
+      };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    signOnPaper,
+    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
+      const decided = yield* each(body.scorecardIds, (scorecardId) =>
+        signOneOf(tournamentId, scorecardId, context),
+      );
+      return {
+        position: lastOf(decided),
+        body: decided.map(({ scorecardId, error }) => ({
+          ...{ scorecardId, error },
+          signed: error === null,
         })),
       };
     }),
@@ -113,6 +136,27 @@ const undoOneOf = (tournamentId: TournamentId, scorecardId: ScorecardId, context
         "ScorecardNotOpen",
         "ScorecardNotVerified",
         "TournamentCompleted",
+        "StreamMoved",
+      ],
+      (refusal) => isRefused(scorecardId, sentenceOf(refusal)),
+    ),
+  );
+
+/** The same for a card whose paper is signed. */
+const signOneOf = (tournamentId: TournamentId, scorecardId: ScorecardId, context: CommandContext) =>
+  Effect.gen(function* () {
+    const card = yield* cardOf(tournamentId, scorecardId);
+    const commandId = commandIdOf(context.actor, `sign ${scorecardId}`, context.commandId);
+    const { position } = yield* sign(card, { ...context, commandId });
+    return { scorecardId, position, error: null };
+  }).pipe(
+    Effect.catchTag(
+      [
+        "ScorecardNotFound",
+        "ScorecardNotOpen",
+        "ScorecardHasNoScores",
+        "ScorecardAlreadyVerified",
+        "CannotAttestDisputed",
         "StreamMoved",
       ],
       (refusal) => isRefused(scorecardId, sentenceOf(refusal)),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { par4 } from "../../../../domain/scorecard/examples.ts";
+import { bogey4, par4 } from "../../../../domain/scorecard/examples.ts";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { test as base } from "../../testing/club.ts";
 
@@ -183,4 +183,37 @@ test("the cards that wait are counted by what they wait for", async ({ club, pla
   await superAdmin.send("POST", `/api/scorecards/${card.id}/verify`);
   await superAdmin.send("POST", `/api/scorecards/${played.cardIds[0]}/unreject`, {});
   expect(await waiting()).toEqual({ toVerify: 0, sentBack: 0, disputed: 0 });
+});
+
+test("typed cards are signed on paper in one call, until a score changes; the history says so", async ({
+  club,
+  played,
+}) => {
+  const { superAdmin } = club;
+  const event = `/api/events/${played.eventId}`;
+  const [first, second] = played.cardIds;
+  const marks = async () =>
+    (await superAdmin.get(`${event}/short-scorecards`))
+      .json()
+      .map(({ isSignedOnPaper }: { readonly isSignedOnPaper?: boolean }) => isSignedOnPaper);
+  await superAdmin.send("POST", `/api/scorecards/${second}/verify`);
+  const body = { scorecardIds: [first, second] };
+  for (const _ of ["first", "again"]) {
+    const answer = await superAdmin.send("POST", `${event}/signed-on-paper`, body);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      [
+        { scorecardId: first, signed: true, error: null },
+        { scorecardId: second, signed: false, error: "This scorecard is already verified" },
+      ],
+    ]);
+  }
+  expect(await marks()).toEqual([true, undefined]);
+  const card = (await superAdmin.get(`/api/scorecards/${first}`)).json().scorecard;
+  const history = (await superAdmin.get(`/api/scorecards/${first}/history`)).json();
+  expect([card.isSignedOnPaper, history.at(-1).kind]).toEqual([true, "signed_on_paper"]);
+
+  const correction = { playerId: card.userId, roundNumber: 1, holeScores: [bogey4(1)] };
+  await superAdmin.send("POST", `${event}/scoring`, correction);
+  expect(await marks()).toEqual([undefined, undefined]);
 });

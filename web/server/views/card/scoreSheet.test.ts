@@ -15,7 +15,13 @@ const row = (playerId: PlayerId, termsOfCard: PlayingTerms, holes: ReadonlyArray
   scorecard_id: scorecardIdOf({ ...card, playerId }),
   ...{ tournament_id: card.tournamentId, player_id: playerId, round: card.round },
   terms: termsOfCard,
-  ...{ rejection: null, disputed: [], attestation_count: 0, late_scores: 0 },
+  ...{
+    rejection: null,
+    signed_on_paper: false,
+    disputed: [],
+    attestation_count: 0,
+    late_scores: 0,
+  },
   ...{ played: Object.fromEntries(holes.map((number) => [number, 4])), open: holes.length },
   scores: holes.map(hole),
 });

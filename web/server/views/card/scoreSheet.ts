@@ -39,6 +39,7 @@ const toSheetCard = (row: SheetCardRow, isOver: boolean): SheetCard => {
     isComplete: total.isComplete || isOver,
     isVerified: total.holesPlayed > 0 && open === 0,
     attestationCount: row.attestation_count,
+    ...(row.signed_on_paper && { isSignedOnPaper: true }),
     rejection: row.rejection && { reason: row.rejection.reason },
     disputes: row.disputed,
     playingHandicap,

@@ -57,6 +57,7 @@ const toScorecard = (
     isComplete: total.isComplete || isOver,
     player: playerOf(row.player_id, person),
     scores: row.scores.map(scoring(row)).filter((score) => score !== null),
+    ...(row.signed_on_paper && { isSignedOnPaper: true }),
     playingHandicap: playedOff(row.terms),
     scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,

@@ -47,6 +47,7 @@ const toShortScorecard = (
     isVerified: total.holesPlayed > 0 && open === 0,
     player: { id: row.player_id, firstName, lastName },
     attestationCount: row.attestation_count,
+    ...(row.signed_on_paper && { isSignedOnPaper: true }),
     rejection: row.rejection && { reason: row.rejection.reason },
     disputes: row.disputed,
     lateScores: row.late_scores,

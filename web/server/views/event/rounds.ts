@@ -35,6 +35,7 @@ export const roundsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow
       isComplete: total.isComplete,
       isVerified: row.scores.length > 0 && row.scores.every((score) => score.verified_at !== null),
       ...signersOf(row, people),
+      ...(row.signed_on_paper && { isSignedOnPaper: true }),
       rejection: row.rejection && { reason: row.rejection.reason },
     };
   });

@@ -12,7 +12,9 @@ export const page = style({
   marginInline: "auto",
   paddingBlock: `${theme.space[3]} ${theme.space[7]}`,
   // The last row can be scrolled above a toast.
-  "@media": { [media.desktop]: { paddingBottom: theme.space[9] } },
+  "@media": {
+    [media.desktop]: { gap: theme.space[2], paddingBlock: `${theme.space[2]} ${theme.space[9]}` },
+  },
 });
 
 export const head = style({
@@ -22,6 +24,23 @@ export const head = style({
   gap: `${theme.space[1]} ${theme.space[2]}`,
   "@media": {
     [media.phone]: { marginLeft: `calc(-1 * ${theme.space[2]})` },
+  },
+});
+
+/** On a desk in one line, if it is long enough for both: the height is for the work below. */
+export const about = style({
+  display: "grid",
+  gap: theme.space[1],
+  paddingTop: theme.space.oneAndHalf,
+  "@media": {
+    [media.desktop]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: theme.space[5],
+      minHeight: theme.size.target,
+      paddingTop: 0,
+    },
   },
 });
 
@@ -40,5 +59,3 @@ export const facts = style({
 });
 
 export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-
-/** For content that was designed for the width of a sheet. */

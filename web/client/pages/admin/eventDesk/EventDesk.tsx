@@ -11,7 +11,7 @@ import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
 import { dateRange } from "../../../ui/dates/dateText.ts";
-import { asRow, asStack } from "../../../ui/layout.ts";
+import { asRow } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -111,7 +111,7 @@ const DeskHead = ({ event, isLost }: DeskHeadProps) => (
     >
       <ChevronLeft size={28} aria-hidden="true" />
     </Link>
-    <div className={asStack({ gap: 1, top: "oneAndHalf" })}>
+    <div className={styles.about}>
       <CrestHeading as="h1" className={styles.title}>
         {event.name}
       </CrestHeading>

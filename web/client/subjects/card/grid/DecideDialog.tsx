@@ -4,7 +4,7 @@ import { Checkbox } from "../../../form/Checkbox.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { numberWord } from "../../../ui/notation.ts";
 import * as styles from "../../event/preview/Consequences.css.ts";
-import { type Decision, decisionsOf } from "./decisions.ts";
+import { type Decision, decisionsOf, sharedSentence } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
@@ -29,6 +29,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
   const card = cardName(round, row.playerId);
   const decisions = decisionsOf(entries, card);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const shared = sharedSentence(decisions);
   const chosen = decisions.filter(({ holeNumber }) => !kept.has(holeNumber));
 
   const finish = ({ decided }: Pick<Decided, "decided">) => {
@@ -71,6 +72,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
           {saveFailureText(error)}
         </p>
       ) : null}
+      {shared === null ? null : <p>{shared}</p>}
       <ul className={asStack({ gap: "slat" })}>
         {decisions.map((decision) => (
           <li
@@ -79,6 +81,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
           >
             <HoleDecision
               decision={decision}
+              isSaidAbove={shared !== null && decision.state !== "conflict"}
               isKept={kept.has(decision.holeNumber)}
               onKeep={(isKept) =>
                 setKept((before) => withHole(before, decision.holeNumber, isKept))
@@ -111,11 +114,13 @@ const withHole = (holes: ReadonlySet<number>, hole: number, isIn: boolean) => {
 
 interface HoleProps {
   readonly decision: Decision;
+  /** Why it was refused stands above all holes. */
+  readonly isSaidAbove: boolean;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 }
 
-const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
+const HoleDecision = ({ decision, isSaidAbove, isKept, onKeep }: HoleProps) => {
   const { holeNumber, stored, strokes, state, sentence } = decision;
   const saved = stored === null ? null : numberWord(stored);
   const whileYou = strokes === null ? "emptied it" : `typed ${numberWord(strokes)}`;
@@ -129,7 +134,7 @@ const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
           <span>{sentence ?? `${saved ?? "Nothing"} was saved while you ${whileYou}.`}</span>
           <Checkbox label={`Keep ${saved ?? "it empty"}`} checked={isKept} onChange={onKeep} />
         </>
-      ) : sentence === null ? null : (
+      ) : sentence === null || isSaidAbove ? null : (
         <span>{sentence}</span>
       )}
     </>

@@ -15,7 +15,8 @@ interface Props {
   readonly round: number;
   readonly entries: ScoreEntries;
   readonly atWork: string | null;
-  readonly onDecide: (playerId: string) => void;
+  /** Opens the question; the hole is the first one that it is about. */
+  readonly onDecide: (playerId: string, holeNumber: number) => void;
 }
 
 /** Below the grid: scores to decide about, scores not sent yet, or that all is saved. */
@@ -47,7 +48,7 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
         >
           Take back
         </Button>
-        <Button size="small" onClick={() => onDecide(row.playerId)}>
+        <Button size="small" onClick={() => onDecide(row.playerId, decisions[0]?.holeNumber ?? 1)}>
           Review
         </Button>
       </div>

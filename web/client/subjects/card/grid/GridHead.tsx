@@ -18,6 +18,7 @@ export const GridHead = ({ holes }: Props) => (
       of={({ holeNumber }) => holeNumber}
       sums={["OUT", "IN", "TOTAL", "PAPER", "NET", "TO PAR", ""]}
       className={styles.headHole}
+      sumClassName={styles.headSum}
     />
     <HeadRow
       index={2}
@@ -45,16 +46,18 @@ interface RowProps extends Props {
   readonly of: (hole: GridHole) => number;
   readonly sums: ReadonlyArray<string | number>;
   readonly className?: string;
+  readonly sumClassName?: string;
 }
 
-const HeadRow = ({ index, name, holes, of, sums, className = styles.headCell }: RowProps) => {
+const HeadRow = ({ index, name, holes, of, sums, ...classes }: RowProps) => {
+  const { className = styles.headCell, sumClassName = className } = classes;
   const [out, inwards, ...rest] = sums;
   const hasBack = holes.length > FRONT;
-  const cell = (key: string, text: string | number | undefined) =>
+  const cell = (key: string, text: string | number | undefined, ofCell = sumClassName) =>
     text === "" || text === undefined ? (
-      <td key={key} className={className} aria-hidden="true" />
+      <td key={key} className={ofCell} aria-hidden="true" />
     ) : (
-      <th key={key} scope="col" className={className}>
+      <th key={key} scope="col" className={ofCell}>
         {text}
       </th>
     );
@@ -63,9 +66,11 @@ const HeadRow = ({ index, name, holes, of, sums, className = styles.headCell }: 
       <th scope="col" className={joinClasses(className, styles.headName)}>
         {name}
       </th>
-      {holes.slice(0, FRONT).map((hole) => cell(String(hole.holeNumber), of(hole)))}
+      {holes.slice(0, FRONT).map((hole) => cell(String(hole.holeNumber), of(hole), className))}
       {cell("out", out)}
-      {hasBack ? holes.slice(FRONT).map((hole) => cell(String(hole.holeNumber), of(hole))) : null}
+      {hasBack
+        ? holes.slice(FRONT).map((hole) => cell(String(hole.holeNumber), of(hole), className))
+        : null}
       {hasBack ? cell("in", inwards) : null}
       {rest.map((text, at) => cell(`rest ${at}`, text))}
     </tr>

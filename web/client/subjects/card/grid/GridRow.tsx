@@ -60,7 +60,7 @@ export const GridRow = memo(
     actions,
     measure,
   }: Props) => {
-    const { playerId, name, members, card, playerStatus } = row;
+    const { playerId, name, members, card, playerStatus, start = null } = row;
     const typed = useSyncExternalStore(entries.watch, () => entries.of(cardName(round, playerId)));
     const holes: ReadonlyArray<GridHole> = card?.holes ?? courseHoles;
     const cells = holes.map(({ holeNumber }) => {
@@ -72,6 +72,7 @@ export const GridRow = memo(
     const sums = sumsOf(holes, shownOn);
     const hasScores = card !== undefined && card.scores.length > 0;
     const facts = [
+      start,
       members,
       playerMarks[playerStatus],
       hasScores ? cardStateText(card) : "Not started",

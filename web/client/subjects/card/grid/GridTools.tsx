@@ -1,6 +1,7 @@
 import { SelectField } from "../../../form/SelectField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { filterNames, type RowFilter, rowFilters } from "./gridRows.ts";
+import { orderNames, type RowOrder, rowOrders } from "./rowOrder.ts";
 import * as styles from "./ScoreSheet.css.ts";
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   readonly onSearch: (search: string) => void;
   readonly filter: RowFilter;
   readonly onFilter: (filter: RowFilter) => void;
+  readonly order: RowOrder;
+  readonly onOrder: (order: RowOrder) => void;
   readonly round: number;
   readonly numberOfRounds: number;
   readonly onRound: (round: number) => void;
@@ -18,7 +21,6 @@ export const GridTools = (props: Props) => (
   <div className={styles.tools}>
     <TextField
       label="Find a player"
-      className={styles.search}
       type="search"
       autoComplete="off"
       value={props.search}
@@ -29,6 +31,12 @@ export const GridTools = (props: Props) => (
       value={props.filter}
       onChange={(chosen) => props.onFilter(filterNames.find((name) => name === chosen) ?? "all")}
       options={filterNames.map((value) => ({ value, label: rowFilters[value] }))}
+    />
+    <SelectField
+      label="Order"
+      value={props.order}
+      onChange={(chosen) => props.onOrder(orderNames.find((name) => name === chosen) ?? "name")}
+      options={orderNames.map((value) => ({ value, label: rowOrders[value] }))}
     />
     <SelectField
       label="Round"

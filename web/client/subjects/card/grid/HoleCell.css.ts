@@ -2,18 +2,20 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
 import { theme } from "../../../ui/theme/theme.css.ts";
 import { figure } from "../../../ui/theme/voices.css.ts";
-import { atWork } from "./ScoreGrid.css.ts";
+import { atWork, height, heightByTouch } from "./ScoreGrid.css.ts";
 
 export const cell = style({
   position: "relative",
-  // With it everything up to TO PAR fits a window of 1280 pixels.
-  width: "40px",
-  minWidth: "40px",
-  height: "48px",
+  // With it a whole row fits a window of 1280 pixels, its buttons and two scroll bars included.
+  width: "37px",
+  minWidth: "37px",
+  height,
   padding: `${theme.space.half} ${theme.line.hair}`,
   boxShadow: `${theme.edge.below} ${theme.color.line}`,
   selectors: { [`${atWork} &`]: { background: theme.color.raised } },
-  "@media": { [media.belowDesktop]: { width: "46px", minWidth: "46px" } },
+  "@media": {
+    [media.belowDesktop]: { width: "46px", minWidth: "46px", height: heightByTouch },
+  },
 });
 
 export const input = style([
@@ -21,7 +23,7 @@ export const input = style([
   {
     display: "block",
     width: "100%",
-    height: theme.size.target,
+    height: `calc(${height} - 2 * ${theme.space.half})`,
     padding: 0,
     border: `${theme.line.thick} solid transparent`,
     borderRadius: theme.radius.slot,
@@ -39,6 +41,7 @@ export const input = style([
         zIndex: 1,
       },
     },
+    "@media": { [media.belowDesktop]: { height: theme.size.target } },
   },
 ]);
 

@@ -3,12 +3,12 @@ import { theme } from "../../../ui/theme/theme.css.ts";
 import { input } from "./HoleCell.css.ts";
 import { sum } from "./ScoreGrid.css.ts";
 
-export const paper = style([sum, { position: "relative", width: "70px", minWidth: "70px" }]);
+export const paper = style([sum, { position: "relative", width: "62px", minWidth: "62px" }]);
 
 /** In the box, below the figure. */
 export const paperNote = style({
   position: "absolute",
-  inset: "auto 0 7px",
+  inset: "auto 0 5px",
   pointerEvents: "none",
   fontSize: theme.text.xs,
   fontWeight: theme.weight.label,
@@ -20,8 +20,8 @@ export const paperRight = style([paperNote, { color: theme.color.up }]);
 export const paperInput = style([
   input,
   {
-    width: "60px",
-    height: "40px",
+    width: "58px",
+    height: "38px",
     marginInline: "auto",
     borderColor: theme.color.outline,
     fontSize: theme.figure.sm,

@@ -11,10 +11,12 @@ export const scroll = style({
   overscrollBehavior: "contain",
   // The rows that are not rendered have their measured height, so nothing is left to compensate.
   overflowAnchor: "none",
+  // Where bars take room, a broad one would push the buttons of a row out of sight.
+  scrollbarWidth: "thin",
   borderRadius: theme.radius.control,
   background: theme.color.surface,
-  scrollPaddingBlock: `96px ${theme.space[3]}`,
-  scrollPaddingInline: `200px ${theme.space[2]}`,
+  scrollPaddingBlock: `84px ${theme.space[3]}`,
+  scrollPaddingInline: `192px ${theme.space[2]}`,
   "@media": {
     [media.phone]: { scrollPaddingInline: `132px ${theme.space[2]}`, maxHeight: "72dvh" },
   },
@@ -37,7 +39,7 @@ export const head = style({
 export const headCell = style([
   label,
   {
-    height: "26px",
+    height: "22px",
     padding: `0 ${theme.space.half}`,
     textAlign: "center",
     background: theme.color.surface,
@@ -51,6 +53,9 @@ export const headHole = style([
   { fontSize: theme.text.md, color: theme.color.text },
 ]);
 
+/** The names of the sums are longer than their figures, and would make their columns wider. */
+export const headSum = style([headCell, figure, { color: theme.color.text }]);
+
 export const headLine = style({ boxShadow: `${theme.edge.below} ${theme.color.line}` });
 
 /** Keeps the names in place while the holes scroll. */
@@ -59,7 +64,7 @@ const pinned = { position: "sticky", left: 0, zIndex: 2 } as const;
 export const headName = style([
   headCell,
   pinned,
-  { textAlign: "left", paddingInline: theme.space[3], minWidth: "120px" },
+  { textAlign: "left", paddingInline: theme.space[2], minWidth: "120px" },
 ]);
 
 export const row = style({});
@@ -68,14 +73,19 @@ export const space = style({ padding: 0 });
 
 export const atWork = style({});
 
+/** Two lines of a name and its facts; on touch screens as high as a finger needs. */
+export const height = "44px";
+export const heightByTouch = "48px";
+
 export const name = style([
   pinned,
   {
-    width: "192px",
-    minWidth: "192px",
-    maxWidth: "192px",
-    height: "48px",
-    paddingInline: theme.space[3],
+    width: "184px",
+    minWidth: "184px",
+    maxWidth: "184px",
+    height,
+    paddingBlock: 0,
+    paddingInline: theme.space[2],
     textAlign: "left",
     fontWeight: theme.weight.strong,
     lineHeight: 1.15,
@@ -102,23 +112,20 @@ export const nameText = style({
 
 export const facts = style({
   display: "block",
-  overflow: "hidden",
   paddingTop: theme.space.half,
   fontSize: theme.text.xs,
   fontStretch: theme.width.label,
   fontWeight: theme.weight.label,
   color: theme.color.textDim,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  "@media": { [media.phone]: { whiteSpace: "normal" } },
 });
 
 export const sum = style([
   figure,
   {
-    minWidth: "50px",
-    height: "48px",
-    paddingInline: theme.space[1],
+    minWidth: "42px",
+    height,
+    paddingBlock: 0,
+    paddingInline: theme.space.half,
     textAlign: "center",
     fontSize: theme.figure.sm,
     boxShadow: `${theme.edge.below} ${theme.color.line}`,
@@ -128,4 +135,5 @@ export const sum = style([
 export const total = style([sum, { fontSize: "1.375rem" }]);
 export const under = style({ color: theme.color.under });
 
-export const rowTools = style([sum, { whiteSpace: "nowrap" }]);
+/** Side by side without a gap, which the buttons have around their drawings. */
+export const rowTools = style([sum, { paddingInline: 0, fontSize: 0, whiteSpace: "nowrap" }]);

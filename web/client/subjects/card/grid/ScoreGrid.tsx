@@ -1,7 +1,15 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role --
    a grid is a table whose cells are typed into. */
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { cardName, cellOf } from "./entry.ts";
 import { firstOpenHole } from "./firstOpenHole.ts";
@@ -15,7 +23,13 @@ import { type GridHole, sumsOf } from "./sums.ts";
 import { useGridPlace } from "./useGridPlace.ts";
 import { useGridTyping } from "./useGridTyping.ts";
 
+/** Leads to a cell from elsewhere on the page. */
+export interface GridHandle {
+  readonly goTo: (playerId: string, holeNumber: number) => void;
+}
+
 interface Props extends Pick<RowActions, "onForm" | "onCard"> {
+  readonly ref: Ref<GridHandle>;
   readonly caption: string;
   readonly rows: ReadonlyArray<Row>;
   readonly round: number;
@@ -31,8 +45,8 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
 }
 
 /** Of a row that was not rendered yet. */
-const ROW = 48;
-const HEAD = 78;
+const ROW = 44;
+const HEAD = 66;
 
 /** The cards of a round as a grid of players and holes. Only visible rows are rendered. */
 export const ScoreGrid = (props: Props) => {
@@ -83,6 +97,13 @@ export const ScoreGrid = (props: Props) => {
     onLeave: () => fresh.clear(),
   });
   const active = place.place;
+  useImperativeHandle(props.ref, () => ({
+    goTo: (playerId, hole) =>
+      place.goTo(
+        ids.indexOf(playerId),
+        holes.findIndex(({ holeNumber }) => holeNumber === hole),
+      ),
+  }));
   atWork.current = active ? ids.indexOf(active.playerId) : -1;
 
   const typing = useGridTyping({

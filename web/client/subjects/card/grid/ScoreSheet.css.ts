@@ -6,6 +6,7 @@ export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
+  "@media": { [media.desktop]: { gap: theme.space[2] } },
   vars: { [theme.size.field]: theme.size.fieldOffice },
 });
 
@@ -15,12 +16,25 @@ export const tools = style({
   alignItems: "end",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 12rem) minmax(0, 9rem)" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 18rem) repeat(3, minmax(0, 12rem))" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) repeat(3, auto)",
+      alignItems: "center",
+      gap: theme.space[4],
+    },
   },
 });
 
-/** On phones a line of its own. */
-export const search = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+// On a desk the names stand before their fields, so that another row of players is in sight.
+globalStyle(`${tools} > *`, {
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "auto minmax(8rem, 1fr)",
+      alignItems: "center",
+      gap: theme.space[2],
+    },
+  },
+});
 
 export const dock = style({
   position: "sticky",
@@ -30,7 +44,7 @@ export const dock = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${theme.space[2]} ${theme.space[3]}`,
-  minHeight: theme.size.rowLow,
+  minHeight: theme.size.targetLarge,
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.control,
   background: theme.color.raised,

@@ -19,9 +19,10 @@ import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
 import { type GridRow, gridRowsOf } from "./gridRows.ts";
 import { usePapers } from "./paper.ts";
-import { ScoreGrid } from "./ScoreGrid.tsx";
+import { type GridHandle, ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
+import { useRowOrder } from "./useRowOrder.ts";
 import { useScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
@@ -59,13 +60,13 @@ export const ScoreSheet = (props: Props) => {
     // What was held against an older sheet, or against none, may go out now.
     entries.retryNow();
   }, [cards.data, entries, round]);
+  const { order, setOrder, inOrder, isLoading: areGroupsLoading } = useRowOrder(event.id);
   const papers = usePapers(adminId, event.id);
   const [atWork, setAtWork] = useState<string | null>(null);
   const [formOf, setFormOf] = useState<string | null>(null);
-  const [decided, setDecided] = useState<{ playerId: string; goOn: (() => void) | null } | null>(
-    null,
-  );
+  const [decided, setDecided] = useState<{ playerId: string; goOn: () => void } | null>(null);
 
+  const grid = useRef<GridHandle>(null);
   const afterwards = useRef<(() => void) | null>(null);
   useEffect(() => {
     const goOn = afterwards.current;
@@ -77,7 +78,7 @@ export const ScoreSheet = (props: Props) => {
 
   const everybody =
     participants.data && cards.data
-      ? gridRowsOf(participants.data, cards.data, round, sides)
+      ? inOrder(gridRowsOf(participants.data, cards.data, round, sides), round)
       : nobody;
   const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round, show);
 
@@ -85,7 +86,7 @@ export const ScoreSheet = (props: Props) => {
   if (failed) {
     return <FailedRead title="The scores could not be loaded" of={failed} />;
   }
-  if (!participants.data || areSidesLoading) return loading;
+  if (!participants.data || areSidesLoading || areGroupsLoading) return loading;
   if (cards.data && everybody.length === 0) {
     return (
       <EmptyState as="h2" title="No Participants Yet" seed="scoring">
@@ -114,6 +115,8 @@ export const ScoreSheet = (props: Props) => {
         onSearch={setSearch}
         filter={filter}
         onFilter={setFilter}
+        order={order}
+        onOrder={setOrder}
         round={round}
         numberOfRounds={event.numberOfRounds}
         onRound={onRound}
@@ -125,6 +128,7 @@ export const ScoreSheet = (props: Props) => {
       ) : (
         <ScoreGrid
           key={round}
+          ref={grid}
           caption={`Scores of round ${round}`}
           rows={rows}
           round={round}
@@ -148,7 +152,10 @@ export const ScoreSheet = (props: Props) => {
           round={round}
           entries={entries}
           atWork={atWork}
-          onDecide={(playerId) => setDecided({ playerId, goOn: null })}
+          // The pressed button will be gone, so the corrected hole gets the focus.
+          onDecide={(playerId, hole) =>
+            setDecided({ playerId, goOn: () => grid.current?.goTo(playerId, hole) })
+          }
         />
       ) : null}
       {mayManage ? (

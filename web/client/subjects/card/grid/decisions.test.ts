@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionsOf, dropSettled } from "./decisions.ts";
+import { decisionsOf, dropSettled, sharedSentence } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import { openDesk } from "./testing.ts";
 import { unsavedIn } from "./unsavedScores.ts";
@@ -29,4 +29,15 @@ test("what is not stored, or of a round that nobody looks at, stays to be decide
   stored.set(1, 5);
   dropSettled(desk, 2);
   expect(unsavedIn(desk.cards())).toEqual({ pending: 1, undecided: 1, rounds: [1] });
+});
+
+test("what all holes were refused for is said once, and different reasons are said at each", () => {
+  const refused = (sentence: string | null, state: "refused" | "conflict" = "refused") => ({
+    ...{ holeNumber: 1, stored: null, strokes: 4, state, sentence },
+  });
+  expect(sharedSentence([refused("Gone."), refused("Gone."), refused("Late.", "conflict")])).toBe(
+    "Gone.",
+  );
+  expect(sharedSentence([refused("Gone."), refused("Late.")])).toBeNull();
+  expect(sharedSentence([refused("Gone.")])).toBeNull();
 });

@@ -26,6 +26,15 @@ export const decisionsOf = (
     })
     .toSorted((one, other) => one.holeNumber - other.holeNumber);
 
+/** Why holes were refused, if it is the same for all of them: then it is said once. */
+export const sharedSentence = (decisions: ReadonlyArray<Decision>): string | null => {
+  const sentences = decisions.flatMap(({ state, sentence }) =>
+    state === "conflict" || sentence === null ? [] : [sentence],
+  );
+  const [first = null] = sentences;
+  return sentences.length > 1 && new Set(sentences).size === 1 ? first : null;
+};
+
 /**
  * Drops what was to be decided and is stored by now, as after a correction whose answer was lost or
  * comes after the sheet. Nothing is left to ask, and it would count as unsaved for ever.

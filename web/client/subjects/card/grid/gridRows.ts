@@ -11,6 +11,8 @@ export interface GridRow {
   readonly members: string | null;
   readonly playerStatus: AdminParticipant["playerStatus"];
   readonly card: SheetCard | undefined;
+  /** When and where its group starts, if the rows are in that order. */
+  readonly start?: string;
 }
 
 export const rowFilters = {

@@ -1,9 +1,9 @@
-import { CheckCheck, Undo2 } from "lucide-react";
+import { CheckCheck, PenLine, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
-import { isReady } from "./sections.ts";
+import { canBeSignedOnPaper, isReady } from "./sections.ts";
 
 type Cards = ReadonlyArray<ShortScorecard>;
 
@@ -16,6 +16,9 @@ interface Props {
   readonly onChoose: (cards: Cards) => void;
   readonly isVerifying: boolean;
   readonly onVerify: (cards: Cards) => void;
+  readonly isSigning: boolean;
+  /** They are signed on paper. */
+  readonly onSign: (cards: Cards) => void;
   readonly isUndoing: boolean;
   readonly onUndo: (cards: Cards) => void;
   /** Gets the focus of a button that goes. */
@@ -30,6 +33,7 @@ export const ManyCards = (props: Props) => {
   const isAllChosen = all.every(({ id }) => chosen.has(id));
   const toVerify = verifiable.filter(({ id }) => chosen.has(id));
   const toUndo = undoable.filter(({ id }) => chosen.has(id));
+  const toSign = toVerify.filter(canBeSignedOnPaper);
   const ready = verifiable.filter(isReady);
   return (
     <>
@@ -46,6 +50,17 @@ export const ManyCards = (props: Props) => {
           onClick={() => props.onUndo(toUndo)}
         >
           {`Undo selected (${toUndo.length})`}
+        </Button>
+      ) : null}
+      {toSign.length > 0 ? (
+        <Button
+          ref={leavesFocusToHeir}
+          variant="line"
+          icon={<PenLine size={20} aria-hidden="true" />}
+          isPending={props.isSigning}
+          onClick={() => props.onSign(toSign)}
+        >
+          {`Signed on paper (${toSign.length})`}
         </Button>
       ) : null}
       {toVerify.length > 0 ? (

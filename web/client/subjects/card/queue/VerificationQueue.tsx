@@ -56,7 +56,7 @@ export const VerificationQueue = (props: Props) => {
   );
   const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
-  const { verify, undo, takeBack, latest, refusals } = useVerification(event.id);
+  const { verify, undo, sign, takeBack, latest, refusals } = useVerification(event.id);
   const papers = usePapers(adminId, event.id);
   const { sides } = useOneBallSides(event);
   const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
@@ -85,6 +85,7 @@ export const VerificationQueue = (props: Props) => {
   });
   const verifyThese = (cards: Cards) => verify.mutate(idsOf(cards), thenForget(cards));
   const undoThese = (cards: Cards) => undo.mutate(idsOf(cards), thenForget(cards));
+  const signThese = (cards: Cards) => sign.mutate(idsOf(cards));
   const shown = sections
     .filter((section) => only === null || only === section)
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
@@ -125,6 +126,8 @@ export const VerificationQueue = (props: Props) => {
             onChoose={(cards) => setChosen(new Set(idsOf(cards)))}
             isVerifying={verify.isPending}
             onVerify={verifyThese}
+            isSigning={sign.isPending}
+            onSign={signThese}
             {...undoing}
           />
         ) : null}
@@ -146,6 +149,8 @@ export const VerificationQueue = (props: Props) => {
               isVerifying={isUnderWay(verify, card)}
               isUndoing={isUnderWay(undo, card)}
               onUndo={mayUndo ? () => undoThese([card]) : null}
+              isSigning={isUnderWay(sign, card)}
+              onSign={() => signThese([card])}
               isTakingBack={takeBack.isPending && takeBack.variables === card.id}
               onTakeBack={() => takeBack.mutate(card.id)}
               onVerify={() => verifyThese([card])}

@@ -31,6 +31,7 @@ export const row = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   "@media": {
     [media.belowDesktop]: { alignItems: "start" },
+    [media.table]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
     [media.desktop]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
       alignItems: "center",
@@ -52,39 +53,39 @@ export const facts = style({
   color: theme.color.textDim,
 });
 
-const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
-
 /** Four in a line on phones too, because organisers scan many cards. */
-export const figures = style([
-  wholeLine,
-  {
-    width: "min(100%, 400px)",
-    selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } },
-    "@media": {
-      // As wide for +17 as for +9: the figures of all rows stand below each other.
-      [media.desktop]: {
-        width: "auto",
-        selectors: { "&&": { gridTemplateColumns: "repeat(4, 4.5rem)" } },
-      },
+export const figures = style({
+  width: "min(100%, 400px)",
+  selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } },
+  "@media": {
+    [media.belowTable]: { gridColumn: "1 / -1" },
+    // As wide for +17 as for +9: the figures of all rows stand below each other.
+    [media.table]: {
+      width: "auto",
+      selectors: { "&&": { gridTemplateColumns: "repeat(4, 4.5rem)" } },
     },
+    [media.desktop]: { gridColumn: "auto" },
   },
-]);
+});
 
-export const tools = style([
-  wholeLine,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: theme.space[2],
-    "@media": { [media.phone]: { columnGap: theme.space[1] } },
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space[2],
+  "@media": {
+    [media.belowDesktop]: { gridColumn: "1 / -1" },
+    [media.phone]: { columnGap: theme.space[1] },
   },
-]);
+});
 
-/** Keeps its space while hidden, or comes last, so that nothing beside it moves. */
+/**
+ * "Undo" or "On paper". Keeps its space without either, or comes last, so that nothing beside it
+ * moves.
+ */
 export const undo = style({
   "@media": {
-    [media.desktop]: { display: "grid", minWidth: "106px" },
+    [media.desktop]: { display: "grid", minWidth: "126px" },
     [media.belowDesktop]: { order: 1, selectors: { "&:empty": { display: "none" } } },
   },
 });

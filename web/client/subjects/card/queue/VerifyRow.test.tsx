@@ -23,7 +23,7 @@ const rowOf = (isVerified: boolean, more: Partial<ShortScorecard> = {}) => {
         members={null}
         {...{ card, isChosen: false, isVerifying: false, isUndoing: false, onUndo: null }}
         {...{ onChoose: nothing, onVerify: nothing, onReject: nothing, onOpen: nothing }}
-        {...{ isTakingBack: false, onTakeBack: nothing }}
+        {...{ isTakingBack: false, onTakeBack: nothing, isSigning: false, onSign: nothing }}
         {...{ scoresPath: "/scores", paper: null, refusal: reason, mayManage: true }}
       />
     </MemoryRouter>,
@@ -40,4 +40,14 @@ test("a card that was sent back offers to take that back, and no other rejection
   expect(sentBack).toContain("Take Back: Ana Ace, Round 1");
   expect(sentBack).not.toContain("Reject");
   expect(rowOf(false)).not.toContain("Take Back");
+});
+
+test("a complete card that nobody has signed can be signed on paper, and says so then", () => {
+  const button = "Signed on paper: Ana Ace, Round 1";
+  expect(rowOf(false)).toContain(button);
+  const signed = rowOf(false, { isSignedOnPaper: true });
+  expect(signed).not.toContain(button);
+  expect(signed).toContain("Signed on paper");
+  expect(rowOf(false, { attestationCount: 1 })).not.toContain(button);
+  expect(rowOf(false, { isComplete: false })).not.toContain(button);
 });

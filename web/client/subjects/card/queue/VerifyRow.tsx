@@ -1,4 +1,4 @@
-import { BookOpen, Check, Table2, Undo2, X } from "lucide-react";
+import { BookOpen, Check, PenLine, Table2, Undo2, X } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
@@ -14,7 +14,7 @@ import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
 import { lateCount } from "../lateScores/lateText.ts";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
-import { canBeVerified, canBeVerifiedAlone } from "./sections.ts";
+import { canBeSignedOnPaper, canBeVerified, canBeVerifiedAlone } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {
@@ -30,6 +30,9 @@ interface Props {
   /** Null where a verification cannot be taken back any more. */
   readonly onUndo: (() => void) | null;
   readonly onVerify: () => void;
+  readonly isSigning: boolean;
+  /** The card is signed on paper. */
+  readonly onSign: () => void;
   readonly onReject: () => void;
   readonly isTakingBack: boolean;
   /** The card is no longer sent back. */
@@ -122,6 +125,19 @@ export const VerifyRow = (props: Props) => {
                   onClick={props.onUndo}
                 >
                   Undo
+                </Button>
+              ) : null}
+              {canBeSignedOnPaper(card) ? (
+                <Button
+                  ref={leavesFocusToName}
+                  variant="quiet"
+                  size="small"
+                  icon={<PenLine size={20} aria-hidden="true" />}
+                  isPending={props.isSigning}
+                  aria-label={`Signed on paper: ${about}`}
+                  onClick={props.onSign}
+                >
+                  On paper
                 </Button>
               ) : null}
             </span>

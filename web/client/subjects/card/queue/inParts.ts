@@ -4,7 +4,7 @@ import type { Toast } from "../../../data/toasts.ts";
 
 type CardId = ShortScorecard["id"];
 
-interface Answer {
+export interface Answer {
   readonly scorecardId: CardId;
   /** The reason of a refusal. */
   readonly error: string | null;
@@ -44,7 +44,7 @@ const sorted = (answers: ReadonlyArray<Answer>) => ({
   ),
 });
 
-interface Words {
+export interface Words {
   readonly one: string;
   readonly many: (count: number) => string;
   readonly open: (cards: string, isOne: boolean) => string;
@@ -54,6 +54,12 @@ export const verifiedWords: Words = {
   one: "Scorecard verified",
   many: (count) => `${count} scorecards verified`,
   open: (cards, isOne) => `${cards} ${isOne ? "was" : "were"} not verified. Try again.`,
+};
+
+export const signedWords: Words = {
+  one: "Signed on paper",
+  many: (count) => `${count} scorecards signed on paper`,
+  open: (cards, isOne) => `${cards} ${isOne ? "was" : "were"} not marked. Try again.`,
 };
 
 export const undoneWords: Words = {

@@ -63,9 +63,13 @@ export const cardsIn = (
 /** Whether one press may make it official: complete, signed and without objection. */
 export const isReady = (card: ShortScorecard): boolean => cardStateOf(card) === "signed";
 
+/** Whether the office may say that it is signed on paper: complete, and nobody has signed it. */
+export const canBeSignedOnPaper = (card: ShortScorecard): boolean =>
+  cardStateOf(card) === "toBeSigned";
+
 /** Whether it may be verified here; incomplete cards may not. */
 export const canBeVerified = (card: ShortScorecard): boolean =>
-  isReady(card) || cardStateOf(card) === "toBeSigned";
+  isReady(card) || canBeSignedOnPaper(card);
 
 /**
  * The same on its own row: the office also makes a card official that it has mended itself and sent

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import {
+  signOnPaper,
   unverifyScorecards,
   verifyScorecards,
   withdrawRejection,
@@ -15,23 +16,40 @@ import { failureText } from "../../../data/failureText.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useToast } from "../../../data/useToast.ts";
 import { useWrite } from "../../../data/write.ts";
-import { type Decided, inParts, toastOf, undoneWords, verifiedWords } from "./inParts.ts";
+import {
+  type Answer,
+  type Decided,
+  inParts,
+  signedWords,
+  toastOf,
+  undoneWords,
+  verifiedWords,
+  type Words,
+} from "./inParts.ts";
 
 type CardId = ShortScorecard["id"];
 
+/** What a call about many cards is sent. */
+interface Many {
+  readonly params: { readonly eventId: TournamentId };
+  readonly body: { readonly scorecardIds: readonly [CardId, ...CardId[]] };
+  readonly idempotencyKey: string;
+}
+
 /**
- * Verifies one or many cards, or takes that or a rejection back. If one cannot be changed, it shows
- * the reason.
+ * Verifies one or many cards, takes that or a rejection back, or says that they are signed on paper.
+ * If one cannot be changed, it shows the reason.
  */
 export const useVerification = (eventId: TournamentId) => {
   const { toast } = useToast();
   const verifyKey = useActionKey();
   const undoKey = useActionKey();
+  const signKey = useActionKey();
   const [refusals, setRefusals] = useState<ReadonlyMap<CardId, string>>(new Map());
   /** The cards that the last press verified. */
   const [latest, setLatest] = useState<ReadonlyArray<CardId>>([]);
 
-  const tell = async (decided: Decided, words: typeof verifiedWords) => {
+  const tell = async (decided: Decided, words: Words) => {
     const { refused, left, failure } = decided;
     // Failures are shown at each card, not in a dialog over the queue.
     const failed = hasSessionEnded(failure) ? [] : left;
@@ -46,36 +64,30 @@ export const useVerification = (eventId: TournamentId) => {
     await changes.areShown();
   };
 
+  const many = (
+    { of, done }: ReturnType<typeof useActionKey>,
+    words: Words,
+    send: (some: Many) => Promise<ReadonlyArray<Answer>>,
+  ) => ({
+    mutationFn: (ids: ReadonlyArray<CardId>) =>
+      inParts(ids, (scorecardIds) =>
+        send({ params: { eventId }, body: { scorecardIds }, idempotencyKey: of(scorecardIds) }),
+      ),
+    onSuccess: (decided: Decided) => {
+      if (decided.left.length === 0) done();
+      return tell(decided, words);
+    },
+  });
+  const verifying = many(verifyKey, verifiedWords, (some) => call(verifyScorecards, some));
   const verify = useMutation({
-    mutationFn: (ids: ReadonlyArray<CardId>) =>
-      inParts(ids, (scorecardIds) =>
-        call(verifyScorecards, {
-          params: { eventId },
-          body: { scorecardIds },
-          idempotencyKey: verifyKey.of(scorecardIds),
-        }),
-      ),
+    ...verifying,
     onSuccess: (decided) => {
-      if (decided.left.length === 0) verifyKey.done();
       setLatest(decided.done);
-      return tell(decided, verifiedWords);
+      return verifying.onSuccess(decided);
     },
   });
-
-  const undo = useMutation({
-    mutationFn: (ids: ReadonlyArray<CardId>) =>
-      inParts(ids, (scorecardIds) =>
-        call(unverifyScorecards, {
-          params: { eventId },
-          body: { scorecardIds },
-          idempotencyKey: undoKey.of(scorecardIds),
-        }),
-      ),
-    onSuccess: (decided) => {
-      if (decided.left.length === 0) undoKey.done();
-      return tell(decided, undoneWords);
-    },
-  });
+  const undo = useMutation(many(undoKey, undoneWords, (some) => call(unverifyScorecards, some)));
+  const sign = useMutation(many(signKey, signedWords, (some) => call(signOnPaper, some)));
 
   const takeBack = useWrite(
     withdrawRejection,
@@ -87,5 +99,5 @@ export const useVerification = (eventId: TournamentId) => {
     },
   );
 
-  return { verify, undo, takeBack, latest, refusals };
+  return { verify, undo, sign, takeBack, latest, refusals };
 };

@@ -15,12 +15,14 @@ const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]
 /** Who has signed is named, or counted, or stands beside the badge. */
 type Signers = "named" | "counted" | "beside";
 
-/** "Signed by Ben and Cleo", "Signed by 2", "Sent back". */
+/** "Signed by Ben and Cleo", "Signed by 2", "Signed on paper", "Sent back". */
 export const cardStateText = (card: CardFacts, signers: Signers = "named"): string => {
   const state = cardStateOf(card);
   const word = words[state][1];
-  if (state !== "signed" || signers === "beside") return word;
   const { attestedBy = [], attestationCount } = card;
+  if (state !== "signed") return word;
+  if (attestationCount === 0) return `${word} on paper`;
+  if (signers === "beside") return word;
   // Whoever was erased has signed too, and has no name.
   const isNamed = signers === "named" && attestedBy.length === attestationCount;
   return `${word} by ${isNamed ? listText(attestedBy.map(callNames(attestedBy))) : attestationCount}`;

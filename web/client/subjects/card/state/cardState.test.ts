@@ -28,6 +28,8 @@ test.each([
   [{ ...signed, attestationCount: 1, attestedBy: [ben] }, "signed", "Signed by Ben"],
   [{ ...signed, attestedBy: [ben, cleo] }, "signed", "Signed by Ben and Cleo"],
   [{ ...signed, attestedBy: [ben, other] }, "signed", "Signed by B. Byrne and B. Ace"],
+  [{ ...complete, isSignedOnPaper: true }, "signed", "Signed on paper"],
+  [{ ...signed, isSignedOnPaper: true }, "signed", "Signed by 2"],
   [verified, "verified", "Verified"],
   [disputed, "disputed", "Disputed"],
   [sentBack, "sentBack", "Sent back"],

@@ -14,6 +14,8 @@ export interface CardFacts {
   readonly attestationCount: number;
   /** Their names, if the list has them. */
   readonly attestedBy?: ReadonlyArray<Signer>;
+  /** The office has the signed card on paper. */
+  readonly isSignedOnPaper?: boolean;
   /** Set while the card waits for its player because an administrator sent it back. */
   readonly rejection: { readonly reason: string } | null;
   /** Holes on which people disagree, if the list has them. */
@@ -25,7 +27,7 @@ export const cardStateOf = (card: CardFacts): CardState => {
   if (isDisputed(card)) return "disputed";
   if (card.isVerified) return "verified";
   if (!card.isComplete) return "inPlay";
-  return card.attestationCount > 0 ? "signed" : "toBeSigned";
+  return card.attestationCount > 0 || card.isSignedOnPaper === true ? "signed" : "toBeSigned";
 };
 
 const isDisputed = ({ disputes = [] }: CardFacts) => disputes.length > 0;

@@ -40,6 +40,7 @@ export const EventsTable = ({ events, sorting, onOpen }: Props) => {
       rows={events}
       keyOf={({ id }) => id}
       sorting={sorting}
+      headStays="atTop"
     />
   );
 };

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
 /** A number beside the heading. */
@@ -18,6 +18,9 @@ export const many = style({
   paddingBlock: theme.space[2],
   background: theme.color.ground,
 });
+
+// What the keyboard reaches does not stop behind it and the head of the table.
+globalStyle(`html:has(${many})`, { scrollPaddingTop: "6rem" });
 
 export const count = style({ marginRight: "auto", fontVariantNumeric: "tabular-nums" });
 

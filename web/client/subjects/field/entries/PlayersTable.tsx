@@ -55,6 +55,7 @@ export const PlayersTable = (props: Props) => {
   const tools: Column<AdminParticipant> = {
     header: "Actions",
     isTools: true,
+    width: "tools",
     cell: (participant) => <PlayerMenu {...props} participant={participant} />,
   };
   const select = mayManage ? { selected, onSelect } : null;
@@ -65,6 +66,7 @@ export const PlayersTable = (props: Props) => {
       columns={mayManage ? [...columns, tools] : columns}
       rows={participants}
       keyOf={({ id }) => id}
+      headStays={mayManage ? "belowBar" : "atTop"}
     />
   );
 };

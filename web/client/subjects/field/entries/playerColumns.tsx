@@ -26,18 +26,30 @@ export const playerColumns = (
     header: "Player",
     cell: (participant) => <PlayerName participant={participant} selection={selection} />,
   },
-  { header: "Status", isWide: true, cell: (participant) => <Standing participant={participant} /> },
+  {
+    header: "Status",
+    isWide: true,
+    width: "state",
+    cell: (participant) => <Standing participant={participant} />,
+  },
   {
     header: "Handicap",
+    width: "figure",
     cell: ({ handicap }) => (handicap === null ? "no index" : indexText(handicap)),
   },
   {
     header: "Tee",
+    width: "word",
     cell: ({ teeId, teeName }) => (teeId && (teeNames.get(teeId) ?? teeName)) || "Event",
   },
-  { header: "Payment", cell: ({ paymentStatus }) => paymentTexts[paymentStatus] },
+  {
+    header: "Payment",
+    width: "figure",
+    cell: ({ paymentStatus }) => paymentTexts[paymentStatus],
+  },
   {
     header: "Registered",
+    width: "word",
     cell: ({ registrationDate }) => (
       <span className={asText({ oneLine: true })}>
         {shortDate(onSite(new Date(registrationDate)))}

@@ -54,6 +54,7 @@ export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Pro
       keyOf={({ id }) => id}
       chosenKey={chosenId}
       sorting={sorting}
+      headStays="atTop"
     />
   );
 };

@@ -10,7 +10,7 @@ import type { MatchesOver } from "../../match/matchesOver.ts";
 
 /**
  * The work that waits for a player in their tee group: complete cards that nobody has signed yet,
- * because one signature is enough, and disputed holes to settle. A card that was sent back waits for
+ * because one signature is enough, also one on paper, and disputed holes to settle. A card that was sent back waits for
  * its own player instead. Without groups it is unknown who marks which card, so nothing is listed.
  */
 export const cardsToMark = Effect.fnUntraced(function* (
@@ -28,7 +28,9 @@ export const cardsToMark = Effect.fnUntraced(function* (
   );
   const signatures = complete.length > 0 ? yield* validAttestationsIn(first.tournament_id) : [];
   const signed = new Set(signatures.map(({ scorecard_id: card }) => card));
-  const open = complete.filter(({ scorecard_id: card }) => !signed.has(card));
+  const open = complete.filter(
+    ({ scorecard_id: card, signed_on_paper }) => !signed_on_paper && !signed.has(card),
+  );
   return {
     cardsToSign: signableBy(by, open, [], []).length,
     holesToSettle: holesToSettle(by, cards),
