@@ -42,8 +42,11 @@ const paper = {
   [theme.color.scrim]: "transparent",
 };
 
-/** A button alone in its cell or list item contains text to print; other buttons are hidden. */
-const readableButton = ":is(td, li) > button:only-child";
+/**
+ * A button alone in its cell or list item, or in the name of a row, contains text to print; other
+ * buttons are hidden.
+ */
+const readableButton = ":is(:is(td, li) > button:only-child, th[scope='row'] button)";
 /** Tools are in a row of their own inside the last cell of each line. */
 const tableWithTools = "table:has(td:last-child > div button)";
 
