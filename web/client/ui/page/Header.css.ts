@@ -79,8 +79,9 @@ export const bar = style({
   boxShadow: `0 1px 0 ${theme.color.line}`,
 });
 
-/** On a phone the name of the place and of its reader stand below the buttons. */
+/** On a phone, and with large text, the name of the place and of its reader stand below the buttons. */
 const inTwoLines = {
+  flexWrap: "wrap",
   "@media": {
     [media.phone]: {
       display: "grid",
@@ -120,7 +121,7 @@ export const portal = style({
 
 /** Of no width of its own, so that a long name breaks. */
 export const welcome = style({
-  flex: 1,
+  flex: "1 1 8rem",
   minWidth: 0,
   paddingInline: theme.space[2],
   textAlign: "right",
