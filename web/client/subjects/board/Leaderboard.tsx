@@ -19,7 +19,7 @@ import { BoardFilters } from "./filters/BoardFilters.tsx";
 import * as styles from "./Leaderboard.css.ts";
 import { BoardLine } from "./live/BoardLine.tsx";
 import { JustInLine } from "./live/JustInLine.tsx";
-import { justIn } from "./live/justIn.ts";
+import { justIn, newestText } from "./live/justIn.ts";
 import { playStateOf } from "./live/playState.ts";
 import { useAnnouncements } from "./live/useAnnouncements.ts";
 import { EventRecord } from "./record/EventRecord.tsx";
@@ -65,6 +65,7 @@ export const Leaderboard = (props: Props) => {
       onChoose={choose}
       now={now}
       playState={playState}
+      newest={moment === null ? null : newestText(pastBoard.entries)}
     />
   ) : null;
 

@@ -11,6 +11,7 @@ const span = { from: new Date("2026-06-13T08:01:00Z"), to: new Date("2026-06-13T
 const wordsOf = (playState: PlayState, chosen: Date | null = null) => {
   const markup = renderToStaticMarkup(
     <TimeControl
+      newest={null}
       span={span}
       scores={[]}
       chosen={chosen}

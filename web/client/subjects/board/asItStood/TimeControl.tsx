@@ -18,6 +18,8 @@ interface Props {
   readonly onChoose: (moment: Date | null) => void;
   readonly now: Date;
   readonly playState: PlayState;
+  /** The newest score of the chosen moment, in words; null in the present. */
+  readonly newest: string | null;
 }
 
 const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
@@ -28,7 +30,7 @@ const aheadText = (moment: Date, now: Date, present: string) =>
 /**
  * The slider for earlier boards: arrows move by a minute, Page keys by a hole, buttons by a score.
  */
-export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: Props) => {
+export const TimeControl = ({ span, scores, chosen, onChoose, now, playState, newest }: Props) => {
   const [ahead, setAhead] = useState<string | null>(null);
   const present = presentNames[playState];
   const presentText = playState === "live" ? `${present}, ${momentText(now, now)}` : present;
@@ -76,6 +78,9 @@ export const TimeControl = ({ span, scores, chosen, onChoose, now, playState }: 
           Next score
         </Button>
       </div>
+      {newest === null ? null : (
+        <output className={asText({ size: "sm", leading: 1.4, breaks: true })}>{newest}</output>
+      )}
       <TextField
         label="Date and time"
         type="datetime-local"

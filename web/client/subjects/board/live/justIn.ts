@@ -1,6 +1,7 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LatestScore, LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { holeWord, pickedUpWord } from "../../../ui/notation.ts";
+import { nameOf } from "../../person/playerText.ts";
 
 /** A new score and its player. */
 export interface JustIn extends LatestScore {
@@ -36,3 +37,10 @@ export const newsText = ({
   strokes === null
     ? `${pickedUpWord} on hole ${holeNumber}`
     : `${holeWord(strokes, par)}, ${strokes} on hole ${holeNumber}`;
+
+/** "Nadia Petrovska: par, 4 on hole 1", the newest score of a board; null before the first. */
+export const newestText = (entries: ReadonlyArray<LeaderboardEntry>): string | null => {
+  const [newest] = justIn(entries);
+  const entry = entries.find(({ user }) => user.id === newest?.playerId);
+  return newest && entry ? `${nameOf(entry.user)}: ${newsText(newest)}` : null;
+};

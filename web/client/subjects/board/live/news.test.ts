@@ -5,7 +5,7 @@ import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import { entry, round } from "../testing.ts";
 import { announcement } from "./announcement.ts";
 import { changedPlayers } from "./changedPlayers.ts";
-import { justIn } from "./justIn.ts";
+import { justIn, newestText } from "./justIn.ts";
 
 const before = [entry(ana, "Ana", round(ana, 1, 0, 3)), entry(ben, "Ben", round(ben, 1, 0, 3))];
 
@@ -46,6 +46,8 @@ test("what came in last stands first, a player once, and the list stays short", 
     [ben, 1],
     [ana, 2],
   ]);
+  expect(newestText(entries)).toBe("Ben Ace: birdie, 3 on hole 3");
+  expect(newestText(before)).toBeNull();
   const many = Array.from({ length: 9 }, (_, index) => {
     const player = `player ${index}` as typeof ana;
     return entry(player, "Many", latest(player, 1, index));

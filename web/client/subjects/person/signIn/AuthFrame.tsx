@@ -25,7 +25,7 @@ export const AuthFrame = ({ title = "Take the tee", purpose, children }: Props) 
         width={720}
         height={900}
         x={400}
-        y={380}
+        y={430}
         radius={230}
         levels={18}
         pinScale={2.1}
