@@ -117,9 +117,10 @@ export const verifyRound = async (page: Page): Promise<void> => {
   await pressOn(page, `Select All ${OTHERS}`);
   await pressOn(page, `Signed on paper (${OTHERS})`);
   await isTold(page, `${OTHERS} scorecards signed on paper`);
+  // The pressed button is gone.
+  await hasFocus(titleOfQueue(page));
   await pressOn(page, `Verify all finished and signed (${OTHERS})`);
   await isTold(page, `${OTHERS} scorecards verified`);
-  // The pressed button is gone.
   await hasFocus(titleOfQueue(page));
 
   await find(page, mistaken.name);
