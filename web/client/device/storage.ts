@@ -17,6 +17,7 @@ const keys = {
   deskPapers: "golf.deskPapers",
   scoredCards: "golf.scoredCards",
   askedDraws: "golf.askedDraws",
+  freeDay: "golf.freeDay",
   roundsKept: "golf.roundsKept",
   signOuts: "golf.signOuts",
 } as const;
@@ -53,6 +54,9 @@ export const rememberedTheme = slot(device, keys.theme);
 
 /** "comma" or "semicolon", once somebody has chosen what separates the cells of a file. */
 export const rememberedSeparator = slot(device, keys.csvSeparator);
+
+/** The id of the player for whom Today was empty when it was last seen here. */
+export const freeDay = slot(device, keys.freeDay);
 
 /** "name" or "group", once somebody has chosen the order of the score sheet. */
 export const rememberedRowOrder = slot(device, keys.rowOrder);

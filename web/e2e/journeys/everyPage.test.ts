@@ -224,6 +224,8 @@ test("nothing jumps for a player whose day is free", async ({ visits }) => {
   const screens = [
     { at: "/", end: phone.getByRole("heading", { name: /Where golf gets wicked/ }) },
     { at: "/profile", end: phone.getByText("Total Rounds") },
+    // By now the device knows that nothing is on today.
+    { at: "/", end: phone.getByRole("link", { name: "My Profile" }) },
   ];
   expect(await jumpsOn(phone, screens)).toEqual([]);
 });

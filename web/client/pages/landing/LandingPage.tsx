@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type {
   HoleNumber,
   PlayerId,
@@ -8,7 +8,7 @@ import type {
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import { siteConfig } from "../../data/siteConfig.ts";
-import { developmentUser } from "../../device/storage.ts";
+import { developmentUser, freeDay } from "../../device/storage.ts";
 import { holesWaitingIn, isRecordWaiting } from "../../subjects/card/pad/waiting.ts";
 import { FeaturedEvents } from "../../subjects/event/list/FeaturedEvents.tsx";
 import { todayQuery } from "../../subjects/event/today/api.ts";
@@ -38,7 +38,7 @@ const LandingPage = () => {
     <Page title={null} header={header}>
       <ShownAtOnce isComing={isTodayComing} placeholder={<TodayComing />}>
         {session.user ? <PlayerToday playerId={session.user.id} /> : null}
-        <Hero isSignedIn={isSignedIn} />
+        <Hero isSignedIn={isSignedIn || (session.isLoading && isKnownHere())} />
         <FeaturedEvents own={own} onRegister={register} onGetNotified={() => setMenuOpen(true)} />
         <GetStarted />
       </ShownAtOnce>
@@ -70,9 +70,18 @@ const PlayerToday = ({ playerId }: Props) => {
 
 /** Whether the page may still begin with the player's day. */
 const useIsTodayComing = ({ user, isLoading }: Session): boolean => {
-  const { isPending } = useQuery({ ...todayQuery, enabled: user !== null });
-  if (user) return isPending;
-  // A reader who signed in here before is most likely still signed in.
-  const isKnown = siteConfig.hasSession || developmentUser.read() !== null;
-  return isLoading && isKnown;
+  const [freeFor] = useState(freeDay.read);
+  const { data, isPending } = useQuery({ ...todayQuery, enabled: user !== null });
+  useEffect(() => {
+    if (!user || !data) return;
+    if (data.length === 0) freeDay.write(user.id);
+    else freeDay.clear();
+  }, [user, data]);
+  // Who had nothing last time most likely has nothing, and need not wait for it.
+  if (user) return isPending && freeFor !== user.id;
+  if (freeFor !== null) return false;
+  return isLoading && isKnownHere();
 };
+
+/** A reader who signed in here before is most likely still signed in. */
+const isKnownHere = () => siteConfig.hasSession || developmentUser.read() !== null;
