@@ -5,6 +5,9 @@
  */
 export type Played = number | "pickedUp" | "conceded";
 
+/** More cannot be entered on a hole. Only an imported card has more. */
+export const MOST_STROKES = 12;
+
 /** By hole number. Empty holes are not listed. */
 export type PlayedHoles = Readonly<Record<number, Played>>;
 

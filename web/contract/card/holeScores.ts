@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { MOST_STROKES } from "../../../domain/golf/played.ts";
 import { HoleScore, intBetween, PlayerId } from "../../../domain/shared/values.ts";
 import { orElse, orNull } from "../inputs/absent.ts";
 import { roundInput } from "../inputs/roundInput.ts";
@@ -7,8 +8,7 @@ import { optionalLines } from "../inputs/texts.ts";
 
 const { holeNumber, putts, penalties } = HoleScore.fields;
 
-/** Only an imported card has more. */
-const strokes = Schema.NullOr(intBetween(1, 12));
+const strokes = Schema.NullOr(intBetween(1, MOST_STROKES));
 
 const strokesBetween = (answer?: string) => sentence("Strokes must be between 1 and 12", answer);
 

@@ -1,5 +1,4 @@
-/** More strokes cannot be entered. */
-const MAX_STROKES = 12;
+import { MOST_STROKES } from "../../../../../domain/golf/played.ts";
 
 interface Typed {
   /** What the cell now says: 0 for picked up. */
@@ -18,7 +17,7 @@ interface Typed {
 export const typeDigit = (digit: number, isAfterOne: boolean): Typed => {
   if (isAfterOne) {
     const strokes = 10 + digit;
-    return strokes <= MAX_STROKES
+    return strokes <= MOST_STROKES
       ? { strokes, isOpen: false, rest: null }
       : { strokes: 1, isOpen: false, rest: digit };
   }

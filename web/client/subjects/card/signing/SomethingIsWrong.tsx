@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { fromOneNumber, inOneNumber } from "../../../../../domain/golf/played.ts";
+import { fromOneNumber, inOneNumber, MOST_STROKES } from "../../../../../domain/golf/played.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import { disputeHole } from "../../../../contract/card/disputes.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
@@ -34,8 +34,6 @@ export const SomethingIsWrong = ({ card, onDisputed }: Props) => {
     </Button>
   );
 };
-
-const MOST_STROKES = 12;
 
 const numbers = [
   ...range(1, MOST_STROKES).map((number) => ({ value: `${number}`, label: `${number}` })),

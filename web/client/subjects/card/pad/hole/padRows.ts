@@ -1,6 +1,5 @@
+import { MOST_STROKES } from "../../../../../../domain/golf/played.ts";
 import { range } from "../../../../../../domain/golf/range.ts";
-
-const MAX_STROKES = 12;
 
 /** The strokes of the keys, rising around par, and the rest for "More". */
 interface PadRows {
@@ -19,7 +18,7 @@ export const padRows = (par: number): PadRows => {
     par,
     over: range(par + 1, par + 3),
     high: range(par + 4, par + 5),
-    more: range(1, MAX_STROKES).filter((strokes) => !onPad.includes(strokes)),
+    more: range(1, MOST_STROKES).filter((strokes) => !onPad.includes(strokes)),
   };
 };
 
