@@ -234,14 +234,6 @@ export const firstRound = style([
 /** A press anywhere on it opens the card. */
 export const opensCard = style({ cursor: "pointer" });
 
-/** Fills the cell of the name, so that a thumb meets it. */
-export const nameButton = style({
-  minWidth: 0,
-  font: "inherit",
-  textAlign: "left",
-  "::after": { content: "", position: "absolute", inset: 0 },
-});
-
 /** Opens the card of the round. */
 export const cardButton = style([
   figure,

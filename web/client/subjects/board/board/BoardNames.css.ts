@@ -40,3 +40,11 @@ export const shortName = style({
   "@container": { [wide]: { display: "none" } },
   "@media": { print: { display: "none" } },
 });
+
+/** Fills the cell of the name, so that a thumb meets it. */
+export const nameButton = style({
+  minWidth: 0,
+  font: "inherit",
+  textAlign: "left",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});

@@ -70,7 +70,7 @@ export const BoardRow = memo((props: Props) => {
             {open ? (
               <button
                 type="button"
-                className={styles.nameButton}
+                className={nameStyles.nameButton}
                 aria-haspopup="dialog"
                 onClick={open}
               >

@@ -1,17 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId, ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedCard } from "../../../../contract/board/follow.ts";
-import { sentenceOf } from "../../../data/apiError.ts";
-import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
-import { asStack } from "../../../ui/layout.ts";
-import { Caution } from "../../../ui/states/Caution.tsx";
-import { onCard } from "../../../ui/theme/onCard.css.ts";
+import { CardDialog } from "../../card/shown/CardDialog.tsx";
+import { CardOnceKnown } from "../../card/shown/CardOnceKnown.tsx";
 import { CardHoles } from "../../card/shown/card/CardHoles.tsx";
 import { CardKey } from "../../card/shown/card/CardKey.tsx";
 import { CardPlates } from "../../card/shown/card/CardPlates.tsx";
-import { handicapLine, placeLine } from "../../card/shown/card/cardTexts.ts";
+import { handicapLine } from "../../card/shown/card/cardTexts.ts";
 import { columnsOf, parPlayed } from "../../card/shown/card/columns.ts";
-import { WhenLoaded } from "../../card/shown/WhenLoaded.tsx";
 import { followedCardQuery } from "./api.ts";
 
 interface Props {
@@ -25,32 +21,11 @@ interface Props {
 export const FollowedCardDialog = ({ shareCode, scorecardId, playerName, onClose }: Props) => {
   const card = useQuery(followedCardQuery(shareCode, scorecardId));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="wide"
-      startsAt="title"
-      className={onCard}
-      title={`Golf Scorecard - ${playerName}`}
-      description={card.data ? placeLine(card.data) : undefined}
-    >
-      <DialogBody>
-        <div className={asStack({ gap: 4, packed: true })}>
-          {card.error && card.data ? (
-            <p>
-              <Caution>{`This card may be old. ${sentenceOf(card.error)}`}</Caution>
-            </p>
-          ) : null}
-          <WhenLoaded
-            query={card}
-            label="Loading scorecard..."
-            failure="The scorecard could not be loaded"
-          >
-            {({ scorecard }) => <Card card={scorecard} />}
-          </WhenLoaded>
-        </div>
-      </DialogBody>
-    </Dialog>
+    <CardDialog playerName={playerName} played={card.data} onClose={onClose}>
+      <CardOnceKnown query={card} known={undefined}>
+        {(shown) => <Card card={shown} />}
+      </CardOnceKnown>
+    </CardDialog>
   );
 };
 

@@ -1,22 +1,24 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Scorecard, ScorecardDetail } from "../../../../contract/card/scorecard.ts";
 import { sentenceOf } from "../../../data/apiError.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
-interface Props {
-  readonly query: Pick<UseQueryResult<ScorecardDetail>, "data" | "error" | "isFetching"> & {
+interface Props<Card> {
+  readonly query: Pick<
+    UseQueryResult<{ readonly scorecard: Card }>,
+    "data" | "error" | "isFetching"
+  > & {
     readonly refetch: () => unknown;
   };
   /** The card as the page has it, which is shown until the present one has arrived. */
-  readonly known: Scorecard | undefined;
-  readonly children: (card: Scorecard) => ReactNode;
+  readonly known: Card | undefined;
+  readonly children: (card: Card) => ReactNode;
 }
 
 /** The card as it was loaded, or else as the page has it. Without a network it may be old. */
-export const CardOnceKnown = ({ query, known, children }: Props) => {
+export const CardOnceKnown = <Card,>({ query, known, children }: Props<Card>) => {
   const { error, isFetching, refetch } = query;
   const data = query.data?.scorecard ?? known;
   return (

@@ -4,14 +4,12 @@ import { pointsText } from "../../../../../domain/golf/toPar.ts";
 import type { ScorecardId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { CardExplanation } from "../../../../contract/card/explanation.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import { onCard } from "../../../ui/theme/onCard.css.ts";
 import { playingHandicapText } from "../../person/indexText.ts";
 import { explanationQuery, scorecardQuery } from "./api.ts";
+import { CardDialog } from "./CardDialog.tsx";
 import { CardOnceKnown } from "./CardOnceKnown.tsx";
 import { CardView } from "./CardView.tsx";
-import { placeLine } from "./card/cardTexts.ts";
 import { HistoryView } from "./HistoryView.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
@@ -47,36 +45,26 @@ export const ScorecardDialog = ({
   const [part, show] = useState<"card" | "history" | "explanation">("card");
   const backToCard = () => show("card");
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="wide"
-      startsAt="title"
-      className={onCard}
-      title={`Golf Scorecard - ${playerName}`}
-      description={card.data ? placeLine(card.data) : undefined}
-    >
-      <DialogBody>
-        <CardOnceKnown query={card} known={known}>
-          {(shown) =>
-            part === "explanation" ? (
-              <ExplanationView scorecardId={reference.scorecardId} onBack={backToCard} />
-            ) : part === "history" ? (
-              <HistoryView scorecardId={reference.scorecardId} card={shown} onBack={backToCard} />
-            ) : (
-              <CardView
-                scorecardId={reference.scorecardId}
-                card={shown}
-                isManager={isManager}
-                actions={actions?.(shown)}
-                onHistory={() => show("history")}
-                onExplain={() => show("explanation")}
-              />
-            )
-          }
-        </CardOnceKnown>
-      </DialogBody>
-    </Dialog>
+    <CardDialog playerName={playerName} played={card.data} onClose={onClose}>
+      <CardOnceKnown query={card} known={known}>
+        {(shown) =>
+          part === "explanation" ? (
+            <ExplanationView scorecardId={reference.scorecardId} onBack={backToCard} />
+          ) : part === "history" ? (
+            <HistoryView scorecardId={reference.scorecardId} card={shown} onBack={backToCard} />
+          ) : (
+            <CardView
+              scorecardId={reference.scorecardId}
+              card={shown}
+              isManager={isManager}
+              actions={actions?.(shown)}
+              onHistory={() => show("history")}
+              onExplain={() => show("explanation")}
+            />
+          )
+        }
+      </CardOnceKnown>
+    </CardDialog>
   );
 };
 
