@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { logout } from "../../../../contract/person/session.ts";
 import { toastError } from "../../../data/errorToast.ts";
 import { signOut } from "../../../data/signOut.ts";
-import { developmentUser } from "../../../device/storage.ts";
+import { developmentUser, freeDay } from "../../../device/storage.ts";
 import { beSignedOut } from "./api.ts";
 
 /** Apart from signing in, whose forms every page with a menu would load otherwise. */
@@ -12,6 +12,7 @@ export const useSignOut = () => {
     mutationFn: () => signOut(logout),
     onSuccess: () => {
       developmentUser.clear();
+      freeDay.clear();
       beSignedOut(queries);
     },
     onError: toastError("Logout failed"),
