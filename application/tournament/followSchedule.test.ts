@@ -8,7 +8,7 @@ import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import { sendToTournament } from "../testing/send.ts";
-import { followSchedule } from "./followSchedule.ts";
+import { beginOnItsDay, followSchedule } from "./followSchedule.ts";
 
 const morning = WallClock.make("2026-06-06T08:00:00");
 const clock = Layer.succeed(OrganiserClock, {
@@ -42,3 +42,17 @@ test("a tournament that was set back on its start day becomes active again", () 
     yield* followSchedule(tournamentId);
     expect(yield* status).toBe("active");
   }).pipe(Effect.provide(product), Effect.runPromise));
+
+test.for([
+  ["2026-06-06", "active"],
+  ["2026-06-07", "upcoming"],
+  // Its results may still be entered; the clock completes it.
+  ["2026-06-05", "upcoming"],
+])("a tournament of %s that is set up on June 6 is %s", ([startDate, expected]) =>
+  Effect.gen(function* () {
+    const dates = { startDate: WallClock.make(String(startDate)), endDate: null };
+    yield* sendToTournament(create(dates), context(1));
+    yield* beginOnItsDay(tournamentId);
+    expect(yield* status).toBe(expected);
+  }).pipe(Effect.provide(product), Effect.runPromise),
+);

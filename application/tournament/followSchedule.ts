@@ -21,7 +21,7 @@ export const followSchedule = Effect.fn("followSchedule")(function* (tournamentI
     facts.tournament(tournamentId),
   );
   const due = statusByDate(settings, now);
-  if (due === null || due === "upcoming" || due === status) return;
+  if (due === null || due === "upcoming" || due === status) return null;
 
   // The revision is part of the id: if an organiser sets the status back today, a later run today
   // sets it again.
@@ -33,7 +33,21 @@ export const followSchedule = Effect.fn("followSchedule")(function* (tournamentI
     occurredAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
   };
   const { handle } = yield* TournamentStreams;
-  yield* handle(targets.tournament(tournamentId), context, (tournament) =>
+  const { position } = yield* handle(targets.tournament(tournamentId), context, (tournament) =>
     follow({ tournamentId, today: now }, tournament),
   );
+  return position;
+});
+
+/**
+ * A tournament that is set up on its own day begins at once: until the clock runs again, a player
+ * who walks in would be taken for one who never came.
+ */
+export const beginOnItsDay = Effect.fn("beginOnItsDay")(function* (tournamentId: TournamentId) {
+  const now = yield* OrganiserClock.use((organiser) => organiser.now);
+  const { status, settings } = yield* TournamentFacts.use((facts) =>
+    facts.tournament(tournamentId),
+  );
+  const begins = status === "upcoming" && statusByDate(settings, now) === "active";
+  return begins ? yield* followSchedule(tournamentId) : null;
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { EventStore } from "../../../../application/ports/EventStore.ts";
+import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
 import { changeTournament } from "../../../../application/tournament/changeTournament.ts";
 import { streams } from "../../../../domain/shared/streams.ts";
 import { CommandId, type TournamentId } from "../../../../domain/shared/values.ts";
@@ -73,4 +74,20 @@ test("an edit that is based on a later revision is refused, and the sentence nam
   ]);
   const event = (await olga.get(`/api/events/${eventId}`)).json();
   expect(event).toMatchObject({ name: "Autumn Open", revision });
+});
+
+test("an event that is created or moved to today is active in the answer", async ({
+  club,
+  runtime,
+}) => {
+  const today = await runtime.runPromise(OrganiserClock.use((clock) => clock.today));
+  const statusOf = async (id: TournamentId) =>
+    (await club.superAdmin.get(`/api/events/${id}`)).json().status;
+  expect(await statusOf(await club.newEvent({ startDate: today, endDate: today }))).toBe("active");
+
+  const later = await club.newEvent({ startDate: "2099-06-06", endDate: null });
+  expect(await statusOf(later)).toBe("upcoming");
+  const url = `/api/admin/events/${later}`;
+  const moved = await club.superAdmin.send("PUT", url, { startDate: today });
+  expect(moved.json()).toMatchObject({ status: "active" });
 });

@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { changeTournament } from "../../../../application/tournament/changeTournament.ts";
 import { createTournament } from "../../../../application/tournament/createTournament.ts";
+import { beginOnItsDay } from "../../../../application/tournament/followSchedule.ts";
 import { RoundNumber, type TournamentId } from "../../../../domain/shared/values.ts";
 import { findTournament } from "../../../../projections/tournaments/queries.ts";
 import { changeEvent, createEvent } from "../../../contract/event/eventSettings.ts";
@@ -48,9 +49,9 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     Effect.fnUntraced(function* ({ body, caller }, context) {
       const { organizerEmail, status, publicBoard, ...settings } = body;
       const wanted = { settings, publicBoard, organizerEmail, status };
-      const created = yield* createTournament(wanted, context);
-      const { tournamentId, position } = created;
-      return { position, body: showEvent(tournamentId, caller) };
+      const { tournamentId, position } = yield* createTournament(wanted, context);
+      const begun = yield* beginOnItsDay(tournamentId);
+      return { position: begun ?? position, body: showEvent(tournamentId, caller) };
     }),
   );
 
@@ -64,7 +65,8 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
       const board = publicBoard === undefined ? {} : { publicBoard };
       const change = { tournamentId, changed, status, basedOn, ...contact, ...board };
       const { position } = yield* changeTournament(change, context);
-      return { position, body: showEvent(tournamentId, caller) };
+      const begun = yield* beginOnItsDay(tournamentId);
+      return { position: begun ?? position, body: showEvent(tournamentId, caller) };
     }),
   );
 };
