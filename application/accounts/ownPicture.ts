@@ -15,3 +15,6 @@ export const changeOwnPicture = Effect.fn("changeOwnPicture")(function* (
   const picture = yield* Pictures.use((pictures) => pictures.make(file));
   return yield* Players.use((players) => players.setPicture(id, picture, origin));
 });
+
+export const removeOwnPicture = (id: PlayerId, origin: ChangeOrigin) =>
+  Players.use((players) => players.setPicture(id, null, origin));

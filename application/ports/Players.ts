@@ -95,10 +95,10 @@ export class Players extends Context.Service<
       origin: ChangeOrigin,
       kept?: string | null,
     ) => Effect.Effect<Change<Player>, PlayerNotFound | EmailTaken | Unavailable>;
-    /** Replaces the earlier picture. Raises the version of `People`. */
+    /** Replaces the earlier picture; null removes it. Raises the version of `People`. */
     readonly setPicture: (
       id: PlayerId,
-      picture: Picture,
+      picture: Picture | null,
       origin: ChangeOrigin,
     ) => Effect.Effect<Player, PlayerNotFound | Unavailable>;
     /** The WebP of this name. */

@@ -8,26 +8,21 @@ import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { looksDifferent, raisePeopleVersion } from "./peopleVersion.ts";
 
 /**
- * The audit keeps only the address of the picture. Once there is another picture, that address
- * answers nothing.
+ * The audit keeps only the address of the picture. Once there is another picture or none, that
+ * address answers nothing.
  */
 export const setPicture =
-  (db: ReferenceDb) =>
-  (playerId: PlayerId, { name, webp }: Picture, origin: ChangeOrigin) =>
+  (db: ReferenceDb) => (playerId: PlayerId, picture: Picture | null, origin: ChangeOrigin) =>
     transact(db, async (tx) => {
       const players = tx.selectFrom("players").selectAll().where("id", "=", playerId);
       const before = await players.forUpdate().executeTakeFirst();
       if (!before) return Result.fail(new PlayerNotFound({ playerId }));
 
       const deed = { table: "players", rowId: playerId, action: "picture changed" } as const;
-      const changes = { profileImage: addressOfPicture(name) };
+      const changes = { profileImage: picture && addressOfPicture(picture.name) };
       const change = await changeAudited<Player>(tx, deed, origin, before, changes, async () => {
-        const picture = { name, webp: Buffer.from(webp) };
-        await tx
-          .insertInto("playerPictures")
-          .values({ playerId, ...picture })
-          .onConflict((conflict) => conflict.column("playerId").doUpdateSet(picture))
-          .execute();
+        if (picture) await keep(tx, playerId, picture);
+        else await tx.deleteFrom("playerPictures").where("playerId", "=", playerId).execute();
         return tx
           .updateTable("players")
           .set(changes)
@@ -38,6 +33,15 @@ export const setPicture =
       if (looksDifferent(change.before, change.after)) await raisePeopleVersion(tx);
       return Result.succeed(change.after);
     });
+
+const keep = (tx: ReferenceDb, playerId: PlayerId, { name, webp }: Picture) => {
+  const picture = { name, webp: Buffer.from(webp) };
+  return tx
+    .insertInto("playerPictures")
+    .values({ playerId, ...picture })
+    .onConflict((conflict) => conflict.column("playerId").doUpdateSet(picture))
+    .execute();
+};
 
 /** Two people may have chosen the same picture. */
 export const pictureNamed = (db: ReferenceDb, name: string) => async () => {

@@ -58,6 +58,23 @@ test("the metadata of the camera is removed, and the picture is upright", async 
   expect(at(480, 100)).toEqual(at(480, 400));
 });
 
+test("a portrait is cut around its face and not through its middle", async () => {
+  const face = await sharp({
+    create: { width: 160, height: 160, channels: 3, background: "#e0ac8c" },
+  })
+    .png()
+    .toBuffer();
+  const portrait = await canvas(400, 1000)
+    .composite([{ input: face, top: 20, left: 120 }])
+    .png()
+    .toBuffer();
+  const { webp } = await made(portrait);
+  const { data } = await sharp(webp).raw().toBuffer({ resolveWithObject: true });
+  const reds = Array.from({ length: 512 * 512 }, (_, at) => data[at * 3] ?? 0);
+  // The face of 160 points in 400 becomes 205 in 512.
+  expect(reds.filter((red) => red > 180).length).toBeGreaterThan(200 * 200);
+});
+
 test("a file that is no picture of an accepted kind is refused", async () => {
   const files: Record<string, Uint8Array> = {
     nothing: new Uint8Array(),

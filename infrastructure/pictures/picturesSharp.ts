@@ -61,7 +61,8 @@ export const picturesSharp = picturesBy(loadSharp);
 const squareOf = (sharp: typeof Sharp, file: Uint8Array) =>
   sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
-    .resize(SIDE, SIDE, { fit: "cover" })
+    // Cut to a square around what the eye is drawn to, or a portrait loses its forehead.
+    .resize(SIDE, SIDE, { fit: "cover", position: sharp.strategy.attention })
     .webp({ quality: QUALITY })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();

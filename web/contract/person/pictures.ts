@@ -30,6 +30,16 @@ export const changePicture = endpoint({
   ],
 });
 
+export const removePicture = endpoint({
+  summary: "Removes the own picture; without one the answer is the same",
+  method: "DELETE",
+  path: "/api/user/picture",
+  access: "player",
+  changes: ["players"],
+  success: { status: 200, body: User },
+  refusals: ["NotSignedIn"],
+});
+
 const PictureName = Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}\.webp$/u));
 
 export const getPicture = endpoint({

@@ -45,6 +45,7 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   logout: { answers: everybody(ok) },
   changeUser: { answers: players, body: () => ({ firstName: "Renamed", handicap: "9.1" }) },
   changePicture: { answers: players, form: aPicture },
+  removePicture: { answers: players },
   getPicture: { answers: anybodySignedIn },
   requestPasswordReset: { answers: everybody(ok), body: () => ({ email: aMailAddress() }) },
   resetPassword: { answers: everybody(deadLink), body: () => ({ newPassword: "albatross-2" }) },

@@ -12,7 +12,7 @@ import { Avatar } from "../person/Avatar.tsx";
 import { indexText } from "../person/indexText.ts";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 import * as styles from "./ProfileCard.css.ts";
-import { refusalOf, useChangePicture } from "./useChangePicture.ts";
+import { refusalOf, useChangePicture, useRemovePicture } from "./useChangePicture.ts";
 
 interface Props {
   readonly user: User;
@@ -112,6 +112,7 @@ interface Chosen {
 const PicturePicker = ({ user }: PicturePickerProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { mutate, isPending, error } = useChangePicture();
+  const remove = useRemovePicture();
   const { toast } = useToast();
   useEffect(() => {
     if (chosen) return () => URL.revokeObjectURL(chosen.address);
@@ -152,7 +153,7 @@ const PicturePicker = ({ user }: PicturePickerProps) => {
             accept={pictureTypes.join(",")}
             className={hidden}
             aria-label="Choose a picture"
-            disabled={isPending}
+            disabled={isPending || remove.isPending}
             onChange={pick}
           />
         </label>
@@ -165,6 +166,16 @@ const PicturePicker = ({ user }: PicturePickerProps) => {
             Try Again
           </Button>
         </>
+      ) : null}
+      {user.profileImage && !chosen ? (
+        <Button
+          variant="quiet"
+          size="small"
+          isPending={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          Remove Picture
+        </Button>
       ) : null}
     </div>
   );

@@ -5,12 +5,14 @@ import {
   NOT_AN_IMAGE,
   PICTURE_TOO_LARGE,
   pictureTypes,
+  removePicture,
 } from "../../../contract/person/pictures.ts";
 import { ApiError, call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
 import { useToast } from "../../data/useToast.ts";
+import { useWrite } from "../../data/write.ts";
 
 const UNAUTHENTICATED = 401;
 
@@ -42,5 +44,15 @@ export const useChangePicture = () => {
       }
       toastError("Your picture could not be saved")(error);
     },
+  });
+};
+
+/** Removes the picture; the initials stand in its place. */
+export const useRemovePicture = () => {
+  const queries = useQueryClient();
+  return useWrite(removePicture, () => ({}), {
+    done: "Picture removed",
+    onDone: (user) => queries.setQueryData(queryKeys.user, user),
+    onFailed: toastError("Your picture could not be removed"),
   });
 };

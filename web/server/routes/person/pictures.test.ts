@@ -47,6 +47,20 @@ test("a picture is made small, served for a year at its own address, and replace
   expect((await other.get(profileImage)).json().error).toBe("Picture not found");
 });
 
+test("a picture can be removed, and then its address answers nothing", async ({ newPlayer }) => {
+  const mine = await newPlayer();
+  const { profileImage } = (await upload(mine, aForm(await aPhoto("olive")))).json();
+  for (const attempt of [1, 2]) {
+    const removed = await mine.send("DELETE", "/api/user/picture");
+    expect([attempt, removed.statusCode, removed.json().profileImage]).toEqual([
+      attempt,
+      200,
+      null,
+    ]);
+  }
+  expect((await mine.get(profileImage)).json().error).toBe("Picture not found");
+});
+
 test("the participants and the board show a new picture at once", async ({ club }) => {
   const eventId = await club.newEvent({});
   const mine = await club.newEntrant(eventId, {});

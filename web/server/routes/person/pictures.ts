@@ -1,9 +1,9 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
-import { changeOwnPicture } from "../../../../application/accounts/ownPicture.ts";
+import { changeOwnPicture, removeOwnPicture } from "../../../../application/accounts/ownPicture.ts";
 import { NotSignedIn } from "../../../../application/accounts/refusals.ts";
 import { Players } from "../../../../application/ports/Players.ts";
-import { changePicture, getPicture } from "../../../contract/person/pictures.ts";
+import { changePicture, getPicture, removePicture } from "../../../contract/person/pictures.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { bind } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
@@ -25,6 +25,18 @@ export const pictureRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     changePicture,
     Effect.fnUntraced(function* ({ caller, file }, context) {
       const player = yield* changeOwnPicture(caller.id, file, context).pipe(
+        Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
+      );
+      return { position: null, body: userOf(player) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    removePicture,
+    Effect.fnUntraced(function* ({ caller }, context) {
+      const player = yield* removeOwnPicture(caller.id, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
       return { position: null, body: userOf(player) };
