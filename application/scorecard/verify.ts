@@ -21,11 +21,13 @@ export const verifyScorecard = (card: ScorecardKey, context: CommandContext) =>
     handle(targets.scorecard(card), context, (state) => verify({ card }, state)),
   );
 
-/** An administrator says that the paper of which a card was typed is signed. */
-export const signOnPaper = (card: ScorecardKey, context: CommandContext) => {
+/** An administrator says whether the paper of which a card was typed is signed. */
+export const signOnPaper = (card: ScorecardKey, isSigned: boolean, context: CommandContext) => {
   const attestationId = AttestationId.make(createdIdOf(context.commandId));
   return ScorecardStreams.use(({ handle }) =>
-    handle(targets.scorecard(card), context, (state) => sign({ card, attestationId }, state)),
+    handle(targets.scorecard(card), context, (state) =>
+      sign({ card, attestationId, isSigned }, state),
+    ),
   );
 };
 

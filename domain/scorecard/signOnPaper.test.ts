@@ -55,6 +55,21 @@ test("a change of a score takes it away with all other signatures, and it may be
     .then(signedOnPaper);
 });
 
+test("it is taken back by itself, once, and may be said again", () => {
+  given(...played, attested(ben), signedOnPaper)
+    .when({ ...signOnPaper, isSigned: false })
+    .then(invalidated(paper));
+  given(...played, attested(ben))
+    .when({ ...signOnPaper, isSigned: false })
+    .thenNothing();
+  given(...played, signedOnPaper, verified(1))
+    .when({ ...signOnPaper, isSigned: false })
+    .thenRejected(new ScorecardAlreadyVerified({ card }));
+  given(...played, signedOnPaper, invalidated(paper))
+    .when(signOnPaper)
+    .then(signedOnPaper);
+});
+
 test("the same score again leaves it", () =>
   given(...played, signedOnPaper)
     .when(recordByAdmin(par4(1)))

@@ -200,7 +200,10 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
       weight: 1,
       arbitrary: fc.record({ ...tag("DecideLateScores"), ...ofCard, accept: fc.boolean() }),
     },
-    fc.record({ ...tag("SignOnPaper"), ...ofCard, attestationId: idOf(AttestationId) }),
+    fc.record({
+      ...{ ...tag("SignOnPaper"), ...ofCard, attestationId: idOf(AttestationId) },
+      isSigned: fc.boolean(),
+    }),
     { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },
     {
       weight: 2,

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { PlayerId, ScorecardId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
-import { orNull } from "../inputs/absent.ts";
+import { orElse, orNull } from "../inputs/absent.ts";
 import { says, sentence } from "../inputs/sentence.ts";
 import { optionalLines, requiredLines } from "../inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "../params.ts";
@@ -172,18 +172,23 @@ export const unverifyScorecards = endpoint({
 /** The result for one of several cards. */
 const Signed = Schema.Struct({
   scorecardId: ScorecardId,
+  /** Whether it is so now. */
   signed: Schema.Boolean,
   /** The reason of a refusal. */
   error: textOrNull,
 });
 
 export const signOnPaper = endpoint({
-  summary: "Says of many cards that their paper is signed, each decided for itself",
+  summary: "Says of many cards whether their paper is signed, each decided for itself",
   method: "POST",
   path: "/api/events/:eventId/signed-on-paper",
   access: "eventAdmin",
   params: oneEvent,
-  body: manyCards,
+  body: Schema.Struct({
+    ...manyCards.fields,
+    /** False takes it back. */
+    signed: orElse(Schema.Boolean, true),
+  }),
   success: { status: 200, body: Schema.Array(Signed) },
 });
 

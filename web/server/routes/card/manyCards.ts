@@ -64,13 +64,13 @@ export const manyCardsRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
     signOnPaper,
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
       const decided = yield* each(body.scorecardIds, (scorecardId) =>
-        signOneOf(tournamentId, scorecardId, context),
+        signOneOf(tournamentId, scorecardId, body.signed, context),
       );
       return {
         position: lastOf(decided),
         body: decided.map(({ scorecardId, error }) => ({
           ...{ scorecardId, error },
-          signed: error === null,
+          signed: error === null && body.signed,
         })),
       };
     }),
@@ -142,12 +142,17 @@ const undoOneOf = (tournamentId: TournamentId, scorecardId: ScorecardId, context
     ),
   );
 
-/** The same for a card whose paper is signed. */
-const signOneOf = (tournamentId: TournamentId, scorecardId: ScorecardId, context: CommandContext) =>
+/** The same for a card whose paper is signed, or is not after all. */
+const signOneOf = (
+  tournamentId: TournamentId,
+  scorecardId: ScorecardId,
+  isSigned: boolean,
+  context: CommandContext,
+) =>
   Effect.gen(function* () {
     const card = yield* cardOf(tournamentId, scorecardId);
     const commandId = commandIdOf(context.actor, `sign ${scorecardId}`, context.commandId);
-    const { position } = yield* sign(card, { ...context, commandId });
+    const { position } = yield* sign(card, isSigned, { ...context, commandId });
     return { scorecardId, position, error: null };
   }).pipe(
     Effect.catchTag(

@@ -213,6 +213,13 @@ test("typed cards are signed on paper in one call, until a score changes; the hi
   const history = (await superAdmin.get(`/api/scorecards/${first}/history`)).json();
   expect([card.isSignedOnPaper, history.at(-1).kind]).toEqual([true, "signed_on_paper"]);
 
+  const back = { scorecardIds: [first], signed: false };
+  const answer = await superAdmin.send("POST", `${event}/signed-on-paper`, back);
+  expect(answer.json()).toEqual([{ scorecardId: first, signed: false, error: null }]);
+  expect(await marks()).toEqual([undefined, undefined]);
+  await superAdmin.send("POST", `${event}/signed-on-paper`, { scorecardIds: [first] });
+  expect(await marks()).toEqual([true, undefined]);
+
   const correction = { playerId: card.userId, roundNumber: 1, holeScores: [bogey4(1)] };
   await superAdmin.send("POST", `${event}/scoring`, correction);
   expect(await marks()).toEqual([undefined, undefined]);

@@ -56,7 +56,7 @@ export const VerificationQueue = (props: Props) => {
   );
   const [chosen, setChosen] = useState<ReadonlySet<ShortScorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<ShortScorecard | null>(null);
-  const { verify, undo, sign, takeBack, latest, refusals } = useVerification(event.id);
+  const { verify, undo, sign, unsign, takeBack, latest, refusals } = useVerification(event.id);
   const papers = usePapers(adminId, event.id);
   const { sides } = useOneBallSides(event);
   const namesOf = useMemo(() => cardNames(data ?? [], sides), [data, sides]);
@@ -149,8 +149,8 @@ export const VerificationQueue = (props: Props) => {
               isVerifying={isUnderWay(verify, card)}
               isUndoing={isUnderWay(undo, card)}
               onUndo={mayUndo ? () => undoThese([card]) : null}
-              isSigning={isUnderWay(sign, card)}
-              onSign={() => signThese([card])}
+              isSigning={isUnderWay(sign, card) || isUnderWay(unsign, card)}
+              onSign={(isSigned) => (isSigned ? signThese([card]) : unsign.mutate([card.id]))}
               isTakingBack={takeBack.isPending && takeBack.variables === card.id}
               onTakeBack={() => takeBack.mutate(card.id)}
               onVerify={() => verifyThese([card])}

@@ -48,6 +48,9 @@ test("a complete card that nobody has signed can be signed on paper, and says so
   const signed = rowOf(false, { isSignedOnPaper: true });
   expect(signed).not.toContain(button);
   expect(signed).toContain("Signed on paper");
+  const takeBack = "Not on paper: Ana Ace, Round 1";
+  expect(signed).toContain(takeBack);
+  expect(rowOf(true, { isSignedOnPaper: true })).not.toContain(takeBack);
   expect(rowOf(false, { attestationCount: 1 })).not.toContain(button);
   expect(rowOf(false, { isComplete: false })).not.toContain(button);
 });

@@ -14,7 +14,12 @@ import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
 import { lateCount } from "../lateScores/lateText.ts";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
-import { canBeSignedOnPaper, canBeVerified, canBeVerifiedAlone } from "./sections.ts";
+import {
+  canBeSignedOnPaper,
+  canBeUnsigned,
+  canBeVerified,
+  canBeVerifiedAlone,
+} from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {
@@ -31,8 +36,8 @@ interface Props {
   readonly onUndo: (() => void) | null;
   readonly onVerify: () => void;
   readonly isSigning: boolean;
-  /** The card is signed on paper. */
-  readonly onSign: () => void;
+  /** Says whether the card is signed on paper. */
+  readonly onSign: (isSigned: boolean) => void;
   readonly onReject: () => void;
   readonly isTakingBack: boolean;
   /** The card is no longer sent back. */
@@ -135,9 +140,22 @@ export const VerifyRow = (props: Props) => {
                   icon={<PenLine size={20} aria-hidden="true" />}
                   isPending={props.isSigning}
                   aria-label={`Signed on paper: ${about}`}
-                  onClick={props.onSign}
+                  onClick={() => props.onSign(true)}
                 >
                   On paper
+                </Button>
+              ) : null}
+              {canBeUnsigned(card) ? (
+                <Button
+                  ref={leavesFocusToName}
+                  variant="quiet"
+                  size="small"
+                  icon={<Undo2 size={20} aria-hidden="true" />}
+                  isPending={props.isSigning}
+                  aria-label={`Not on paper: ${about}`}
+                  onClick={() => props.onSign(false)}
+                >
+                  Not on paper
                 </Button>
               ) : null}
             </span>

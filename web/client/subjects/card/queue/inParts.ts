@@ -62,6 +62,12 @@ export const signedWords: Words = {
   open: (cards, isOne) => `${cards} ${isOne ? "was" : "were"} not marked. Try again.`,
 };
 
+export const unsignedWords: Words = {
+  one: "No longer signed on paper",
+  many: (count) => `${count} scorecards no longer signed on paper`,
+  open: (cards, isOne) => `${cards} ${isOne ? "stays" : "stay"} signed. Try again.`,
+};
+
 export const undoneWords: Words = {
   one: "Verification taken back",
   many: (count) => `${count} verifications taken back`,

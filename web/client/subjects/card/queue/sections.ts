@@ -67,6 +67,10 @@ export const isReady = (card: ShortScorecard): boolean => cardStateOf(card) === 
 export const canBeSignedOnPaper = (card: ShortScorecard): boolean =>
   cardStateOf(card) === "toBeSigned";
 
+/** Whether that may be taken back: once the card is official, not before that is. */
+export const canBeUnsigned = (card: ShortScorecard): boolean =>
+  card.isSignedOnPaper === true && !card.isVerified;
+
 /** Whether it may be verified here; incomplete cards may not. */
 export const canBeVerified = (card: ShortScorecard): boolean =>
   isReady(card) || canBeSignedOnPaper(card);

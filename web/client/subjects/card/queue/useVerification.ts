@@ -23,6 +23,7 @@ import {
   signedWords,
   toastOf,
   undoneWords,
+  unsignedWords,
   verifiedWords,
   type Words,
 } from "./inParts.ts";
@@ -45,6 +46,7 @@ export const useVerification = (eventId: TournamentId) => {
   const verifyKey = useActionKey();
   const undoKey = useActionKey();
   const signKey = useActionKey();
+  const unsignKey = useActionKey();
   const [refusals, setRefusals] = useState<ReadonlyMap<CardId, string>>(new Map());
   /** The cards that the last press verified. */
   const [latest, setLatest] = useState<ReadonlyArray<CardId>>([]);
@@ -87,7 +89,10 @@ export const useVerification = (eventId: TournamentId) => {
     },
   });
   const undo = useMutation(many(undoKey, undoneWords, (some) => call(unverifyScorecards, some)));
-  const sign = useMutation(many(signKey, signedWords, (some) => call(signOnPaper, some)));
+  const signing = (signed: boolean) => (some: Many) =>
+    call(signOnPaper, { ...some, body: { ...some.body, signed } });
+  const sign = useMutation(many(signKey, signedWords, signing(true)));
+  const unsign = useMutation(many(unsignKey, unsignedWords, signing(false)));
 
   const takeBack = useWrite(
     withdrawRejection,
@@ -99,5 +104,5 @@ export const useVerification = (eventId: TournamentId) => {
     },
   );
 
-  return { verify, undo, sign, takeBack, latest, refusals };
+  return { verify, undo, sign, unsign, takeBack, latest, refusals };
 };
