@@ -2,14 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../../ui/theme/media.ts";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-/** Below the facts of the hole, over its whole width. */
+/** Below the facts of the hole, over its whole width. On a low screen it takes their place. */
 export const dispute = style({
   gridColumn: "1 / -1",
   display: "grid",
   gap: theme.space[1],
   minWidth: 0,
   marginTop: theme.space[2],
-  "@media": { [media.low]: { marginTop: theme.space.half } },
+  "@media": { [media.low]: { gridColumn: "auto", marginTop: 0 } },
 });
 
 /** Text must not lie on a green. */

@@ -23,9 +23,7 @@ export const DisputedHole = ({ card, holeNumber }: Props) => {
     <fieldset className={styles.dispute} aria-label={`Hole ${holeNumber} is disputed`}>
       <p className={styles.question}>
         <TriangleAlert size={17} className={styles.sign} aria-hidden="true" />
-        {maySettle
-          ? "Disputed. Which one counts?"
-          : "Disputed. Your group or an administrator settles it."}
+        {maySettle ? "Disputed. Which one counts?" : "Disputed. A partner or the office decides."}
       </p>
       <div className={styles.entries}>
         {entries.map((entry) => {

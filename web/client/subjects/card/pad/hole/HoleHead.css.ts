@@ -30,6 +30,9 @@ export const hole = style({
   },
 });
 
+/** A low screen has room for the question of a dispute or for the facts beside the number. */
+const aside = { [`${hole}:has(> fieldset) > &`]: { display: "none" } } as const;
+
 export const art = style({
   position: "absolute",
   inset: 0,
@@ -50,6 +53,7 @@ export const line = style({
   gap: theme.space.twoAndHalf,
   minHeight: "30px",
   fontWeight: 640,
+  "@media": { [media.low]: { selectors: aside } },
 });
 
 export const received = style({
@@ -84,7 +88,9 @@ export const facts = style({
   display: "grid",
   gap: theme.space[1],
   justifyContent: "start",
-  "@media": { [media.low]: { gridAutoFlow: "column", gap: theme.space.threeAndHalf } },
+  "@media": {
+    [media.low]: { gridAutoFlow: "column", gap: theme.space.threeAndHalf, selectors: aside },
+  },
 });
 
 export const fact = style({

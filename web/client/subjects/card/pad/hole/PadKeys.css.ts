@@ -103,6 +103,10 @@ export const mark = style({
     "[aria-pressed='true'] &": { fontSize: "2.7rem", color: "inherit" },
     [`${three} [aria-pressed='true'] &`]: { fontSize: "1.75rem" },
   },
+  "@media": {
+    // A key that grows would push the last ones out of sight.
+    [media.low]: { selectors: { "[aria-pressed='true'] &": { fontSize: "1.9rem" } } },
+  },
 });
 
 /** The number on a key is read from far away, so only its shape is dim. */
