@@ -2,7 +2,6 @@ import type { adminLogout } from "../../contract/person/adminSession.ts";
 import type { logout } from "../../contract/person/session.ts";
 import { unfinishedSignOuts } from "../device/storage.ts";
 import { ApiError, call } from "./call.ts";
-import { finishSignOuts } from "./finishSignOuts.ts";
 import { toasts } from "./toasts.ts";
 
 /**
@@ -14,7 +13,10 @@ export const signOut = async (contract: typeof logout | typeof adminLogout): Pro
     await call(contract, {});
   } catch (error) {
     if (error instanceof ApiError || !unfinishedSignOuts.put(contract.path, "")) throw error;
-    const tryAgain = () => void finishSignOuts().catch(() => undefined);
+    const tryAgain = () =>
+      void import("./finishSignOuts.ts")
+        .then(({ finishSignOuts }) => finishSignOuts())
+        .catch(() => undefined);
     globalThis.addEventListener?.("online", tryAgain, { once: true });
     toasts.raise({
       title: "Signed out on this device",
