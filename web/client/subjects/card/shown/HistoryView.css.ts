@@ -33,3 +33,6 @@ export const holes = style({
 });
 
 export const hole = style({ color: theme.card.dim });
+
+/** Sentences need the whole line. */
+export const withNotes = style({ gridColumn: "1 / -1" });

@@ -4,6 +4,7 @@ import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import type { ScoreChange } from "../../../../contract/card/scoreHistory.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { clockTime } from "../../../ui/dates/moment.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { totalText } from "../../../ui/notation.ts";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
@@ -15,8 +16,9 @@ import {
   disputeText,
   holeText,
   kindText,
-  timeOf,
+  timesOf,
 } from "./history/changeTexts.ts";
+import { type EntriesInRow, entriesInRow } from "./history/entriesInRow.ts";
 import { ViewTitle } from "./ViewTitle.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -90,32 +92,8 @@ interface HistoryListProps {
 /** The changes of a card, oldest first, ending with its current totals. */
 const HistoryList = ({ changes, card }: HistoryListProps) => (
   <ol className={asStack({ gap: "slat" })}>
-    {changes.map((change) => (
-      <li key={change.version} className={styles.item}>
-        <p className={styles.head}>
-          <span className={asText({ weight: "strong" })}>{kindText(change)}</span>
-          <span className={styles.when}>{`${authorText(change)} · ${timeOf(change.at)}`}</span>
-        </p>
-        {disputeText(change) ? (
-          <p className={asText({ breaks: true })}>{disputeText(change)}</p>
-        ) : null}
-        {change.handicap ? (
-          <p className={asText({ breaks: true })}>{correctedText(change)}</p>
-        ) : null}
-        {change.reason ? (
-          <p className={asText({ breaks: true })}>{`Reason: ${change.reason}`}</p>
-        ) : null}
-        {change.holes.length > 0 ? (
-          <ul className={styles.holes}>
-            {change.holes.map((hole) => (
-              <li key={hole.holeNumber}>
-                <span className={styles.hole}>{`Hole ${hole.holeNumber}: `}</span>
-                {holeText(hole)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </li>
+    {entriesInRow(changes).map((row) => (
+      <Entry key={row[0].version} changes={row} />
     ))}
     <li className={styles.item}>
       <p className={styles.head}>
@@ -125,6 +103,42 @@ const HistoryList = ({ changes, card }: HistoryListProps) => (
     </li>
   </ol>
 );
+
+/** One change, or holes that were entered one by one. */
+const Entry = ({ changes }: { readonly changes: EntriesInRow }) => {
+  const [change, ...more] = changes;
+  const holes = changes.flatMap((each) => each.holes.map((hole) => ({ hole, at: each.at })));
+  return (
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <span className={asText({ weight: "strong" })}>{kindText(change)}</span>
+        <span className={styles.when}>
+          {`${authorText(change)} · ${timesOf(change.at, more.at(-1)?.at)}`}
+        </span>
+      </p>
+      {disputeText(change) ? (
+        <p className={asText({ breaks: true })}>{disputeText(change)}</p>
+      ) : null}
+      {change.handicap ? <p className={asText({ breaks: true })}>{correctedText(change)}</p> : null}
+      {change.reason ? (
+        <p className={asText({ breaks: true })}>{`Reason: ${change.reason}`}</p>
+      ) : null}
+      {holes.length > 0 ? (
+        <ul className={styles.holes}>
+          {holes.map(({ hole, at }) => (
+            <li key={hole.holeNumber} className={hole.after?.notes ? styles.withNotes : undefined}>
+              <span className={styles.hole}>{`Hole ${hole.holeNumber}: `}</span>
+              {holeText(hole)}
+              {more.length === 0 ? null : (
+                <span className={styles.hole}>{` · ${clockTime(new Date(at))}`}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+};
 
 const totalsText = (card: Scorecard) =>
   `Gross ${totalText(card.totalGrossScore)} · Net ${totalText(card.totalAdjustedScore)} · ${pointsText(card.totalStablefordPoints)}`;

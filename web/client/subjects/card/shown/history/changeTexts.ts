@@ -29,6 +29,15 @@ export const timeOf = (moment: string): string => {
   return `${shortDate(onSite(date))}, ${clockTime(date)}`;
 };
 
+/** "Jun 13, 2026, 11:40 to 14:05"; only the first without a later last one. */
+export const timesOf = (first: string, last: string | undefined): string => {
+  if (last === undefined || timeOf(first) === timeOf(last)) return timeOf(first);
+  const isSameDay = dayOf(first) === dayOf(last);
+  return `${timeOf(first)} to ${isSameDay ? clockTime(new Date(last)) : timeOf(last)}`;
+};
+
+const dayOf = (moment: string) => shortDate(onSite(new Date(moment)));
+
 /** "Hole 7: 4 or 5", "Hole 7: 5 counts"; null if the change is not about a dispute. */
 export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   if (!dispute) return null;
