@@ -29,7 +29,7 @@ export const clientChunks = [
       [
         "client/main",
         "client/pages/(App|SessionHeader|useSendWaiting)",
-        "client/ui/page/(Page|SiteHeader|CrestHeading)",
+        "client/ui/page/(Page|SiteHeader|HeaderLinks|CrestHeading)",
         "client/ui/(states/(?!Skeleton|ShownAtOnce|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
         "client/ui/(drawings/(?!contours|LazyGround)|figures/(?!Plates|Slot)|badges/Badge)",
         "client/(data/(call|live|useLive)|device/storage|ui/(listText|dates/(wallClock|moment)\\.))",

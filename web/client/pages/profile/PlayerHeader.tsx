@@ -1,5 +1,5 @@
-import { CalendarDays, House, LogOut, User as Person } from "lucide-react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { ownLinks } from "../../ui/page/HeaderLinks.tsx";
 import { LinksHeader } from "../../ui/page/LinksHeader.tsx";
 import { useSigningOut } from "../session/useSigningOut.tsx";
 
@@ -12,15 +12,9 @@ interface Props {
 /** The header of a player's own pages, with the button to sign out. */
 export const PlayerHeader = ({ playerId, isOverArt = false }: Props) => {
   const { signOut, question } = useSigningOut(playerId);
-  const links = [
-    { label: "Home", icon: <House />, to: "/" },
-    { label: "Events", icon: <CalendarDays />, to: "/events" },
-    { label: "Profile", icon: <Person />, to: "/profile" },
-    { label: "Sign Out", icon: <LogOut />, to: signOut },
-  ];
   return (
     <>
-      <LinksHeader items={links} isOverArt={isOverArt} />
+      <LinksHeader items={ownLinks(signOut)} isOverArt={isOverArt} />
       {question}
     </>
   );

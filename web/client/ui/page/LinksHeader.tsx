@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
-import { NavLink } from "react-router-dom";
+import { useState } from "react";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
+import { HeaderLinks } from "./HeaderLinks.tsx";
 import type { MenuItem } from "./menuItem.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
@@ -20,13 +20,7 @@ export const LinksHeader = ({ items, isOverArt = false }: Props) => {
     <header className={isOverArt ? styles.topOverArt : styles.top} data-screen-only="">
       <Brand />
       <div className={styles.chip}>
-        <nav aria-label="Main" className={styles.links}>
-          {items.map((item) => (
-            <HeaderLink key={item.label} to={item.to}>
-              {item.label}
-            </HeaderLink>
-          ))}
-        </nav>
+        <HeaderLinks items={items} />
         <SunSwitch />
         <div className={styles.narrowOnly}>
           <SideMenu items={items} isOpen={isOpen} onOpenChange={setOpen} />
@@ -35,19 +29,3 @@ export const LinksHeader = ({ items, isOverArt = false }: Props) => {
     </header>
   );
 };
-
-interface LinkProps {
-  readonly to: MenuItem["to"];
-  readonly children: ReactNode;
-}
-
-const HeaderLink = ({ to, children }: LinkProps) =>
-  typeof to === "function" ? (
-    <button type="button" className={styles.link} onClick={to}>
-      {children}
-    </button>
-  ) : (
-    <NavLink end to={to} className={styles.link}>
-      {children}
-    </NavLink>
-  );

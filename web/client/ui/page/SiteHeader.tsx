@@ -4,6 +4,7 @@ import { siteConfig } from "../../data/siteConfig.ts";
 import { LinkButton } from "../buttons/LinkButton.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
+import { HeaderLinks, ownLinks } from "./HeaderLinks.tsx";
 import type { MenuItem } from "./menuItem.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
@@ -38,6 +39,7 @@ export const SiteHeader = ({
             Sign In
           </LinkButton>
         ) : null}
+        {onSignOut ? <HeaderLinks items={ownLinks(onSignOut)} /> : null}
         <SunSwitch />
         <SideMenu
           items={publicMenu(onSignOut)}
