@@ -49,6 +49,8 @@ test("an event is made from another one, and its number is there to copy", async
   const created = office.getByRole("dialog", { name: "Event Created" });
   const number = await created.getByText(/^Event ID \d+$/).textContent();
   await created.getByRole("button", { name: "Copy Event ID: Gorse Kettle Cup" }).waitFor();
+  await created.getByText(/\/events\/[0-9a-f-]{36}$/).waitFor();
+  await created.getByRole("link", { name: "Draw the Tee Sheet" }).waitFor();
   expect(await violationsOn(office)).toEqual([]);
   await created.getByRole("button", { name: "Done" }).click();
 

@@ -9,9 +9,11 @@ import { DialogForm } from "../../../form/DialogForm.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { EventNumber } from "../desk/EventNumber.tsx";
 import { EventFields } from "../form/EventFields.tsx";
 import { errorsOfNewEvent, readNewEvent, valuesOf } from "../form/eventForm.ts";
@@ -98,7 +100,7 @@ interface CreatedEventProps {
   readonly onClose: () => void;
 }
 
-/** The number to hand out, and the way to the event's desk. */
+/** What players need to come in, and what the office does next. */
 const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
   <DialogBody
     footer={
@@ -110,12 +112,39 @@ const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
       </FormFooter>
     }
   >
-    <p>{`${event.name} was created. This is the number that players are told:`}</p>
-    <p>
-      <EventNumber event={event} />
-    </p>
+    <div className={asStack({ gap: 4 })}>
+      <p>{`${event.name} was created. ${event.isPrivate ? "Players need this number to register:" : "Players register on its page:"}`}</p>
+      {event.isPrivate ? null : <PageOf event={event} />}
+      <p>
+        <EventNumber event={event} />
+      </p>
+      <nav aria-label="What comes next" className={asRow({ gap: 2, wrap: true })}>
+        {nextSteps.map(({ label, page }) => (
+          <LinkButton key={page} to={`${deskPath}/${page}`} variant="quiet" size="small">
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
+    </div>
   </DialogBody>
 );
+
+const nextSteps = [
+  { label: "Add Players", page: "players" },
+  { label: "Draw the Tee Sheet", page: "tee-sheet" },
+  { label: "Set Up Side Games", page: "side-games" },
+];
+
+/** The address to hand out. */
+const PageOf = ({ event: { id, name } }: Pick<CreatedEventProps, "event">) => {
+  const address = new URL(`/events/${id}`, location.origin).href;
+  return (
+    <p className={asRow({ gap: 2 })}>
+      <span className={asText({ breaks: true })}>{address}</span>
+      <CopyButton text={address} label={`Copy address: ${name}`} />
+    </p>
+  );
+};
 
 const useCreateEvent = () =>
   useWrite(createEvent, (body: NewEvent) => ({ body }), {
