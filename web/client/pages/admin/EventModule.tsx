@@ -39,11 +39,7 @@ export const EventModule = ({ admin }: Props) => {
         onOpen={(tab, { id }) => void navigate(deskPath(id, tab))}
       />
       {address.panel === "create" && isSuperAdmin ? (
-        <CreateEventDialog
-          organizerEmail={admin.email}
-          deskPathOf={(eventId) => deskPath(eventId, "players")}
-          onClose={close}
-        />
+        <CreateEventDialog organizerEmail={admin.email} deskPathOf={deskPath} onClose={close} />
       ) : null}
     </section>
   );

@@ -25,8 +25,8 @@ import { CopyEvent } from "./CopyEvent.tsx";
 interface Props {
   /** The address of the creator, with which the form starts. */
   readonly organizerEmail: string;
-  /** The address of the desk of an event. */
-  readonly deskPathOf: (eventId: string) => string;
+  /** The address of a page of the desk of an event. */
+  readonly deskPathOf: (eventId: string, page: NextPage) => string;
   readonly onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export const CreateEventDialog = ({ organizerEmail, deskPathOf, onClose }: Props
       seed="a new event"
     >
       {created ? (
-        <CreatedEvent event={created} deskPath={deskPathOf(created.id)} onClose={onClose} />
+        <CreatedEvent event={created} deskPathOf={deskPathOf} onClose={onClose} />
       ) : (
         <WithChoices>
           {(choices) => (
@@ -94,21 +94,19 @@ const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) 
   );
 };
 
-interface CreatedEventProps {
+interface CreatedEventProps extends Pick<Props, "deskPathOf" | "onClose"> {
   readonly event: Event;
-  readonly deskPath: string;
-  readonly onClose: () => void;
 }
 
 /** What players need to come in, and what the office does next. */
-const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
+const CreatedEvent = ({ event, deskPathOf, onClose }: CreatedEventProps) => (
   <DialogBody
     footer={
       <FormFooter errorCount={0}>
         <Button variant="line" onClick={onClose}>
           Done
         </Button>
-        <LinkButton to={deskPath}>Open the Event</LinkButton>
+        <LinkButton to={deskPathOf(event.id, "players")}>Open the Event</LinkButton>
       </FormFooter>
     }
   >
@@ -120,7 +118,7 @@ const CreatedEvent = ({ event, deskPath, onClose }: CreatedEventProps) => (
       </p>
       <nav aria-label="What comes next" className={asRow({ gap: 2, wrap: true })}>
         {nextSteps.map(({ label, page }) => (
-          <LinkButton key={page} to={`${deskPath}/${page}`} variant="quiet" size="small">
+          <LinkButton key={page} to={deskPathOf(event.id, page)} variant="quiet" size="small">
             {label}
           </LinkButton>
         ))}
@@ -133,7 +131,9 @@ const nextSteps = [
   { label: "Add Players", page: "players" },
   { label: "Draw the Tee Sheet", page: "tee-sheet" },
   { label: "Set Up Side Games", page: "side-games" },
-];
+] as const;
+
+type NextPage = (typeof nextSteps)[number]["page"];
 
 /** The address to hand out. */
 const PageOf = ({ event: { id, name } }: Pick<CreatedEventProps, "event">) => {
