@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
@@ -45,20 +46,26 @@ export const tournamentAdmins = query(async (db) => {
   });
 });
 
-interface Part {
-  /** Null if it narrows nothing. */
+/** What narrows nothing is null. */
+export interface TournamentFilter {
   readonly status: TournamentStatus | null;
+  /** In which it begins. */
+  readonly year: number | null;
+  readonly category: TournamentSettings["category"] | null;
+}
+
+interface Part extends TournamentFilter {
   readonly order: TournamentOrder;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** Some of these tournaments, and how many there are of them. */
-export const partOfTournaments = ({ status, order, limit, offset }: Part) =>
+export const partOfTournaments = ({ order, limit, offset, ...filter }: Part) =>
   query(async (db) => {
+    const isWanted = isListedAnd(filter);
     const rows: ReadonlyArray<TournamentRow> = await withCounts(db)
-      .where(isListed)
-      .$if(status !== null, (some) => some.where("status", "=", status))
+      .where(isWanted)
       .orderBy(orders[order])
       .limit(limit)
       .offset(offset)
@@ -66,11 +73,21 @@ export const partOfTournaments = ({ status, order, limit, offset }: Part) =>
     const { total } = await db
       .selectFrom("tournament")
       .select((all) => all.fn.countAll<number>().as("total"))
-      .where(isListed)
-      .$if(status !== null, (some) => some.where("status", "=", status))
+      .where(isWanted)
       .executeTakeFirstOrThrow();
     return { rows, total };
   });
+
+const isListedAnd = ({ status, year, category }: TournamentFilter) =>
+  sql.join<boolean>(
+    [
+      isListed,
+      ...(status === null ? [] : [sql`status = ${status}`]),
+      ...(year === null ? [] : [sql`left(settings ->> 'startDate', 4) = ${String(year)}`]),
+      ...(category === null ? [] : [sql`settings ->> 'category' = ${category}`]),
+    ],
+    sql` and `,
+  );
 
 /**
  * The public part of all of them: enough for searching and sorting, and small, because there may be
@@ -89,6 +106,7 @@ export const tournamentTitles = (order: TournamentOrder) =>
           sql<string | null>`settings ->> 'startDate'`.as("startDate"),
           sql<string | null>`settings ->> 'endDate'`.as("endDate"),
           sql<boolean>`(settings ->> 'isPrivate')::boolean`.as("isPrivate"),
+          sql<TournamentSettings["category"]>`settings ->> 'category'`.as("category"),
         ])
         .where(isListed)
         .orderBy(orders[order])
@@ -103,6 +121,7 @@ export interface TournamentTitle {
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly isPrivate: boolean;
+  readonly category: TournamentSettings["category"];
 }
 
 /** These tournaments, in the order of their ids. */

@@ -164,7 +164,14 @@ test("tournaments with the same start are listed in the order of their creation"
     }),
   ));
 
-const relevant = { status: null, order: "relevance", limit: 500, offset: 0 } as const;
+const relevant = {
+  status: null,
+  year: null,
+  category: null,
+  order: "relevance",
+  limit: 500,
+  offset: 0,
+} as const;
 
 test("by relevance active and upcoming tournaments come first, then completed and cancelled ones, each in order of their dates", ({
   run,
@@ -199,6 +206,10 @@ test("by relevance active and upcoming tournaments come first, then completed an
       expect([names(part.rows), part.total]).toEqual([["open date", "over"], 8]);
       const completed = yield* partOfTournaments({ ...relevant, status: "completed", limit: 1 });
       expect([names(completed.rows), completed.total]).toEqual([["over"], 2]);
+      const lastYear = yield* partOfTournaments({ ...relevant, year: 2025 });
+      expect([names(lastYear.rows), lastYear.total]).toEqual([["long over"], 1]);
+      const leagues = yield* partOfTournaments({ ...relevant, category: "League", year: 2026 });
+      expect([leagues.rows, leagues.total]).toEqual([[], 0]);
     }),
   ));
 

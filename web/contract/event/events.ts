@@ -1,10 +1,11 @@
 import { Schema } from "effect";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
+import { wholeNumber } from "../inputs/numbers.ts";
 import { listQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { anyEvent, EventReference } from "../params.ts";
-import { CountedEvent, Event, EventDetail, StatusInput } from "./event.ts";
+import { Category, CountedEvent, Event, EventDetail, StatusInput } from "./event.ts";
 
 export const listEvents = endpoint({
   summary: "All events; of private ones strangers get name, dates, place and status",
@@ -47,6 +48,12 @@ export const listAdminEvents = endpoint({
   path: "/api/admin/events",
   access: "admin",
   from: ["tournaments", "registrations"],
-  query: Schema.Struct(listQuery(CountedEvent)),
+  query: Schema.Struct({
+    ...listQuery(CountedEvent, ["relevance"]),
+    status: Schema.optionalKey(StatusInput),
+    /** In which it begins. */
+    year: Schema.optionalKey(wholeNumber("Year", 1900, 2200)),
+    category: Schema.optionalKey(Category.pipe(sentence("Invalid category"))),
+  }),
   success: { status: 200, isPart: true, body: Schema.Array(CountedEvent) },
 });

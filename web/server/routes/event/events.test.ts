@@ -91,3 +91,22 @@ test("an event that is created or moved to today is active in the answer", async
   const moved = await club.superAdmin.send("PUT", url, { startDate: today });
   expect(moved.json()).toMatchObject({ status: "active" });
 });
+
+test("the office's list takes a status, a year and a category, with a search and without", async ({
+  club,
+}) => {
+  const name = `Heather ${randomUUID()}`;
+  const dates = { startDate: "2031-06-06", endDate: null };
+  await club.newEvent({ name: `${name} Cup`, ...dates, category: "League" });
+  await club.newEvent({ name: `${name} Bowl`, ...dates, category: "Event" });
+  const found = async (query: string) =>
+    (await club.superAdmin.get(`/api/admin/events?${query}`))
+      .json()
+      .map((event: { readonly name: string }) => event.name);
+  const search = `q=${encodeURIComponent(name)}`;
+  expect(await found(`${search}&year=2031&category=League`)).toEqual([`${name} Cup`]);
+  expect(await found(`${search}&status=completed`)).toEqual([]);
+  expect(await found(`${search}&year=2030`)).toEqual([]);
+  expect(await found("year=2031&category=League&sort=relevance")).toEqual([`${name} Cup`]);
+  expect(await found("year=2031&category=Event&sort=-eventType")).toEqual([`${name} Bowl`]);
+});

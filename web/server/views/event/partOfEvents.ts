@@ -27,11 +27,14 @@ const common: ReadonlyArray<string> = [
   "startDate",
   "endDate",
   "isPrivate",
+  "category",
 ] satisfies ReadonlyArray<keyof TournamentTitle>;
 
-/** A status is the only filter besides the searched words. */
+/** Filters besides the searched words. */
 interface EventsQuery extends ListQuery {
   readonly status?: EventStatus;
+  readonly year?: number;
+  readonly category?: TournamentTitle["category"];
 }
 
 /**
@@ -40,21 +43,26 @@ interface EventsQuery extends ListQuery {
  * completely, and not thousands.
  */
 export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, R>(
-  { status, sort, ...query }: EventsQuery,
+  { status, year, category, sort, ...query }: EventsQuery,
   show: (rows: ReadonlyArray<TournamentRow>) => Effect.Effect<ReadonlyArray<Item>, E, R>,
 ) {
   const isByField = sort !== undefined && sort !== "relevance";
   const order = isByField ? "start" : (sort ?? "start");
   if (!isByField && !query.q) {
     const { limit = MOST_ROWS, offset = 0 } = query;
-    const part = { status: status ?? null, order, limit, offset } as const;
+    const filter = { status: status ?? null, year: year ?? null, category: category ?? null };
+    const part = { ...filter, order, limit, offset } as const;
     const { rows, total } = yield* partOfTournaments(part);
     return { items: yield* show(rows), total };
   }
-  const isWanted = (event: { readonly status: EventStatus }) =>
-    status === undefined || event.status === status;
+  const isWanted = (event: Filtered) =>
+    (status === undefined || event.status === status) &&
+    (year === undefined || event.startDate?.startsWith(String(year)) === true) &&
+    (category === undefined || event.category === category);
   if (isByField && !common.includes(sort.replace("-", ""))) {
-    const all = (yield* allTournaments).filter(isWanted);
+    const all = (yield* allTournaments).filter(({ status, settings }) =>
+      isWanted({ status, ...settings }),
+    );
     return partOf(yield* show(all), { ...query, sort }, textsOf);
   }
   const titles = (yield* tournamentTitles(order)).filter(isWanted);
@@ -62,3 +70,5 @@ export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, 
   const rows = yield* tournamentsWithIds(items.map(({ id }) => id));
   return { items: yield* show(rows), total };
 });
+
+type Filtered = Pick<TournamentTitle, "status" | "startDate" | "category">;

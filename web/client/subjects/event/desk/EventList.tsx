@@ -9,6 +9,7 @@ import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 import { adminEventsQuery } from "./api.ts";
+import { useEventFilters } from "./EventFilters.tsx";
 import { EventsTable } from "./EventsTable.tsx";
 
 interface Props extends Pick<Parameters<typeof EventsTable>[0], "onOpen"> {
@@ -21,7 +22,9 @@ const REFETCH_DELAY = 1000;
 /** The table of events with a search, page by page, or its loading and error states. */
 export const EventList = ({ onOpen, mayCreate }: Props) => {
   const listing = useListing();
-  const events = useQuery(adminEventsQuery(listing.query));
+  const { filter, filters, isFiltered } = useEventFilters(listing.toFirstPage);
+  // What is played and what comes stands first, unless a column orders the list.
+  const events = useQuery(adminEventsQuery({ sort: "relevance", ...listing.query, ...filter }));
   const { data, isLoadingError, error, refetch } = events;
 
   // Includes an event that was created elsewhere just before this list was opened.
@@ -34,7 +37,7 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
     return <FailedRead title={fetchFailure("events", error)} of={events} />;
   }
   if (!data) return <SkeletonSlats label="Loading events..." />;
-  if (data.total === 0 && listing.query.q === undefined) {
+  if (data.total === 0 && listing.query.q === undefined && !isFiltered) {
     return (
       <EmptyState as="h2" title="No Events Yet" seed="events">
         {mayCreate
@@ -45,10 +48,14 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
   }
   return (
     <TooltipGroup>
-      <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
+      <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch}>
+        {filters}
+      </ListBar>
       {data.total === 0 ? (
         <EmptyState as="h2" title="No Events Found" seed="no events">
-          No event has such a name or place.
+          {isFiltered
+            ? "No event fits. Choose less, or search for another name or place."
+            : "No event has such a name or place."}
         </EmptyState>
       ) : (
         <EventsTable onOpen={onOpen} events={data.items} sorting={listing.sorting} />
