@@ -83,6 +83,15 @@ export class ResetLinkInvalid extends Schema.TaggedError<ResetLinkInvalid>()(
   {},
 ) {}
 
+/** Nobody removes the own account on a screen. */
+export class OwnAccount extends Schema.TaggedError<OwnAccount>()("OwnAccount", {}) {}
+
+/** Without one the product could not be managed. */
+export class LastSuperAdmin extends Schema.TaggedError<LastSuperAdmin>()("LastSuperAdmin", {}) {}
+
+/** No mail server is configured. */
+export class MailNotSetUp extends Schema.TaggedError<MailNotSetUp>()("MailNotSetUp", {}) {}
+
 /** The mail cannot be requested at the moment. */
 export class ResetMailUnavailable extends Schema.TaggedError<ResetMailUnavailable>()(
   "ResetMailUnavailable",

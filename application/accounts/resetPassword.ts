@@ -3,7 +3,7 @@ import { PlayerId } from "../../domain/shared/values.ts";
 import { Credentials } from "../ports/Credentials.ts";
 import { type JobKind, Jobs } from "../ports/Jobs.ts";
 import { Mailer } from "../ports/Mailer.ts";
-import { PasswordResets } from "../ports/PasswordResets.ts";
+import { INVITATION_CODE, PasswordResets } from "../ports/PasswordResets.ts";
 import { Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Throttle } from "../ports/Throttle.ts";
@@ -69,18 +69,19 @@ interface Reset {
   readonly address: string;
 }
 
-/** Sets the new password and returns whose it is. All sessions of the player end. */
+/** Sets the new password and returns whose it is. All sessions of the account end. */
 export const resetPassword = Effect.fn("resetPassword")(function* (
-  { token, newPassword, address }: Reset,
+  { token: typed, newPassword, address }: Reset,
   { commandId }: Pick<ChangeOrigin, "commandId">,
 ) {
+  const token = tokenOf(typed);
   const resets = yield* PasswordResets;
   const credentials = yield* Credentials;
   const { guard } = yield* Throttle;
   const change = Effect.gen(function* () {
     const found = yield* resets.find(token);
     if (found === null) return yield* new ResetLinkInvalid();
-    const owner = { kind: "player", id: found.playerId } as const;
+    const { owner } = found;
     const origin = { actor: owner, commandId };
     // After a lost answer the same command comes again, and by then its link is used.
     if (!found.isValid && (yield* credentials.wasChangedBy(owner, origin))) return owner;
@@ -93,3 +94,13 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   const attempt = { what: "reset link", address } as const;
   return yield* guard(attempt)(change, (failure) => failure instanceof ResetLinkInvalid);
 });
+
+/** A code may be typed in small letters, with spaces or hyphens, and with letters for its digits. */
+const tokenOf = (typed: string): string => {
+  const code = typed
+    .replaceAll(/[\s-]/gu, "")
+    .toUpperCase()
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/gu, "1");
+  return code.length === INVITATION_CODE ? code : typed;
+};

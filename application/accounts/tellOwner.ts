@@ -1,20 +1,16 @@
 import { Effect, Schema } from "effect";
-import { AdministratorId, CommandId, PlayerId } from "../../domain/shared/values.ts";
+import { CommandId } from "../../domain/shared/values.ts";
 import { Administrators } from "../ports/Administrators.ts";
 import { type JobKind, Jobs } from "../ports/Jobs.ts";
 import { Mailer } from "../ports/Mailer.ts";
 import { Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import type { SessionOwner } from "../ports/Sessions.ts";
-
-const Owner = Schema.Union([
-  Schema.Struct({ kind: Schema.Literal("player"), id: PlayerId }),
-  Schema.Struct({ kind: Schema.Literal("admin"), id: AdministratorId }),
-]);
+import { AccountOwner } from "./accountOwner.ts";
 
 /** The queue stores no e-mail address: the audit knows the former one. */
 const Told = Schema.Struct({
-  owner: Owner,
+  owner: AccountOwner,
   changed: Schema.Literals([
     "email",
     "password",

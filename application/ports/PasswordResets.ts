@@ -1,10 +1,22 @@
 import { Context, type Effect } from "effect";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
+import type { SessionOwner } from "./Sessions.ts";
+
+/** The number of letters and digits of the code of an invitation. */
+export const INVITATION_CODE = 16;
+
+/** In days. */
+export const INVITATION_LIFETIME = 30;
+
+export interface Invited {
+  readonly code: string;
+  readonly email: string;
+}
 
 /**
- * Links with which a player can choose a new password. Each works once, for half an hour. Only
- * digests of their tokens are stored.
+ * Links and codes with which somebody can choose a password. Each works once; a link that was asked
+ * for lasts half an hour, an invitation 30 days. Only digests of them are stored.
  */
 export class PasswordResets extends Context.Service<
   PasswordResets,
@@ -16,11 +28,24 @@ export class PasswordResets extends Context.Service<
       { readonly token: string; readonly email: string } | null,
       ReferenceDataUnavailable
     >;
-    /** The player of the link, and whether the link still works. */
+    /**
+     * A new code for each of these accounts, which makes earlier ones invalid. Left out are accounts
+     * that do not exist, are archived, or whose owner has signed in or chosen a password.
+     */
+    readonly invite: (
+      kind: SessionOwner["kind"],
+      ids: ReadonlyArray<SessionOwner["id"]>,
+    ) => Effect.Effect<ReadonlyMap<string, Invited>, ReferenceDataUnavailable>;
+    /** Which of these accounts would get a code. */
+    readonly mayBeInvited: (
+      kind: SessionOwner["kind"],
+      ids: ReadonlyArray<SessionOwner["id"]>,
+    ) => Effect.Effect<ReadonlySet<string>, ReferenceDataUnavailable>;
+    /** The owner of the account, and whether the link still works. */
     readonly find: (
       token: string,
     ) => Effect.Effect<
-      { readonly playerId: PlayerId; readonly isValid: boolean } | null,
+      { readonly owner: SessionOwner; readonly isValid: boolean } | null,
       ReferenceDataUnavailable
     >;
     /** False if another request used the link first, or if it has expired. */

@@ -1,7 +1,10 @@
 import { Clock, Duration, Effect, Layer } from "effect";
-import { PasswordResets } from "../../application/ports/PasswordResets.ts";
+import { INVITATION_LIFETIME, PasswordResets } from "../../application/ports/PasswordResets.ts";
+import type { SessionOwner } from "../../application/ports/Sessions.ts";
+import type { AdministratorId, PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { attempt } from "../postgres/referenceData.ts";
+import { invitable, invite } from "./invitations.ts";
 import { digestOf, newToken } from "./tokens.ts";
 
 const LIFETIME = Duration.toMillis("30 minutes");
@@ -14,7 +17,7 @@ export const passwordResetsPostgres = ({ reference: db }: Database) =>
       const createdAt = yield* now;
       const token = newToken();
       const row = {
-        playerId,
+        ...{ playerId, administratorId: null },
         tokenDigest: digestOf(token),
         expiresAt: new Date(createdAt.getTime() + LIFETIME),
         usedAt: null,
@@ -41,19 +44,36 @@ export const passwordResetsPostgres = ({ reference: db }: Database) =>
       return player && { token, email: player.email };
     }),
 
+    invite: Effect.fnUntraced(function* (kind, ids) {
+      const at = yield* now;
+      const expiresAt = new Date(
+        at.getTime() + Duration.toMillis(Duration.days(INVITATION_LIFETIME)),
+      );
+      return yield* attempt(() => invite(db, kind, ids, expiresAt));
+    }),
+
+    mayBeInvited: (kind, ids) =>
+      attempt(async () => new Set((await invitable(db, kind, ids)).map(({ id }) => id))),
+
     find: Effect.fnUntraced(function* (token) {
       const at = yield* now;
       const found = yield* attempt(() =>
         db
           .selectFrom("passwordResets")
-          .innerJoin("players", "players.id", "playerId")
-          .select(["playerId", "expiresAt", "usedAt"])
+          .leftJoin("players", "players.id", "playerId")
+          .leftJoin("administrators", "administrators.id", "administratorId")
+          .select(["playerId", "administratorId", "expiresAt", "usedAt"])
           .where("tokenDigest", "=", digestOf(token))
-          .where("isArchived", "=", false)
+          .where(
+            ({ fn }) => fn.coalesce("players.isArchived", "administrators.isArchived"),
+            "=",
+            false,
+          )
           .executeTakeFirst(),
       );
-      if (!found) return null;
-      return { playerId: found.playerId, isValid: found.usedAt === null && found.expiresAt > at };
+      const owner = found ? ownerOf(found) : null;
+      if (!found || !owner) return null;
+      return { owner, isValid: found.usedAt === null && found.expiresAt > at };
     }),
 
     use: Effect.fnUntraced(function* (token) {
@@ -65,9 +85,19 @@ export const passwordResetsPostgres = ({ reference: db }: Database) =>
           .where("tokenDigest", "=", digestOf(token))
           .where("usedAt", "is", null)
           .where("expiresAt", ">", usedAt)
-          .returning("playerId")
+          .returning("tokenDigest")
           .executeTakeFirst(),
       );
       return used !== undefined;
     }),
   });
+
+interface Owned {
+  readonly playerId: PlayerId | null;
+  readonly administratorId: AdministratorId | null;
+}
+
+const ownerOf = ({ playerId, administratorId }: Owned): SessionOwner | null => {
+  if (playerId !== null) return { kind: "player", id: playerId };
+  return administratorId === null ? null : { kind: "admin", id: administratorId };
+};

@@ -32,9 +32,11 @@ export interface ReferenceTables {
   playerCredentials: { playerId: PlayerId; passwordHash: string };
   /** The picture of a player. */
   playerPictures: { playerId: PlayerId; name: string; webp: Buffer };
+  /** Of a player or of an administrator. */
   passwordResets: {
     tokenDigest: Buffer;
-    playerId: PlayerId;
+    playerId: PlayerId | null;
+    administratorId: AdministratorId | null;
     expiresAt: Date;
     usedAt: Date | null;
   };

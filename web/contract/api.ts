@@ -38,7 +38,9 @@ import * as health from "./health.ts";
 import * as live from "./live.ts";
 import * as matches from "./match/matches.ts";
 import * as account from "./person/account.ts";
+import * as administrators from "./person/administrators.ts";
 import * as adminSession from "./person/adminSession.ts";
+import * as invitations from "./person/invitations.ts";
 import * as ownPassword from "./person/ownPassword.ts";
 import * as ownSessions from "./person/ownSessions.ts";
 import * as passwordResets from "./person/passwordResets.ts";
@@ -61,6 +63,8 @@ const resources = {
   ...ownPassword,
   ...ownSessions,
   ...secondFactor,
+  ...administrators,
+  ...invitations,
   ...passwordResets,
   ...pictures,
   ...events,

@@ -8,6 +8,7 @@ const pagePaths = [
   "/forgot-password",
   "/reset-password",
   "/reset-password/:token",
+  "/welcome",
   "/profile",
   "/profile/account",
   "/events",

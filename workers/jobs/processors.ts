@@ -1,5 +1,6 @@
 import type { Processor } from "../../application/ports/Jobs.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
+import { sendInvitations } from "./sendInvitations.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
 import { tellOwners } from "./tellOwners.ts";
 import { tellResults } from "./tellResults.ts";
@@ -17,4 +18,12 @@ export const processors: ReadonlyArray<
     | ServicesOf<typeof tellOwners>
     | ServicesOf<typeof tellResults>
   >
-> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets, tellOwners, tellResults];
+> = [
+  drawTeeSheets,
+  writeSummaries,
+  renewSummaries,
+  sendInvitations,
+  sendPasswordResets,
+  tellOwners,
+  tellResults,
+];

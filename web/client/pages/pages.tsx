@@ -23,6 +23,7 @@ export const pages = [
   page("/forgot-password", () => import("./auth/ForgotPasswordPage.tsx")),
   page("/reset-password", () => import("./auth/ResetPasswordPage.tsx")),
   page("/reset-password/:token", () => import("./auth/ResetPasswordPage.tsx")),
+  page("/welcome", () => import("./auth/WelcomePage.tsx")),
   page("/profile", () => import("./profile/ProfilePage.tsx")),
   page("/profile/account", () => import("./account/PlayerAccountPage.tsx")),
   page("/events", () => import("./events/EventsPage.tsx")),

@@ -21,12 +21,16 @@ export const PasswordReset = Schema.Struct({ newPassword: chosenPassword });
 export type PasswordReset = typeof PasswordReset.Type;
 
 export const resetPassword = endpoint({
-  summary: "Gives the player of a mailed link another password and ends their sessions",
+  summary: "Gives the owner of a mailed link or of a code another password and ends their sessions",
   method: "POST",
   path: "/api/password-resets/:token",
   access: "anyone",
   params: Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(100)) }),
   body: PasswordReset,
-  success: { status: 200, body: Done },
+  success: {
+    status: 200,
+    /** Administrators sign in elsewhere than players. */
+    body: Schema.Struct({ ...Done.fields, account: Schema.optionalKey(Schema.Literal("admin")) }),
+  },
   refusals: ["ResetLinkInvalid", "PasswordTooCommon", "TooManyAttempts"],
 });

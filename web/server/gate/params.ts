@@ -17,7 +17,7 @@ const missing: Readonly<Record<string, string>> = {
   holeId: "Hole not found",
   participantId: "Participant not found",
   sessionId: "Session not found",
-  administratorId: "Second factor not found",
+  administratorId: "Administrator not found",
   userId: "User not found",
   pictureName: "Picture not found",
   shareCode: "This leaderboard is not public",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import {
+  noAdministrator,
   noCut,
   noPlayOff,
   noSecondFactor,
@@ -59,6 +60,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   noSecondFactor,
   noSignInStep,
   noSuchFactor,
+  noAdministrator,
 ];
 
 /** A caller who is allowed to make the call. */
@@ -91,7 +93,7 @@ const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
 /**
  * Calls for which an empty body is valid: applying a course, an empty edit, a signature without
- * notes, taking a verification or a rejection back without a reason.
+ * notes, taking a verification or a rejection back without a reason, another code to print.
  */
 const mayLeaveEverythingOut = [
   "applyCourse",
@@ -101,6 +103,7 @@ const mayLeaveEverythingOut = [
   "changeHole",
   "changeUserForAdmin",
   "changeEvent",
+  "inviteAdministratorAgain",
   "unverifyScorecard",
   "withdrawRejection",
 ];
@@ -172,7 +175,7 @@ const missing: Readonly<Record<string, string>> = {
   sessionId: "Session not found",
   userId: "User not found",
   token: "This link is no longer valid",
-  administratorId: "Second factor not found",
+  administratorId: "Administrator not found",
   pictureName: "Picture not found",
   shareCode: "This leaderboard is not public",
 };
@@ -187,7 +190,12 @@ test.for(calls.filter(([, { path }]) => path.includes(":")))(
     for (const bad of [randomUUID(), "seven", "..%2F..", "%00"]) {
       const url = urlOf([name, call], { ...stage, ...others(bad), [part]: bad });
       const response = await browser.send(call.method, url, samples[name]?.body?.(stage));
-      const isAboutTwo = ["changeHole", "deleteHole", "removeUserFromEvent"].includes(name);
+      const isAboutTwo = [
+        "changeHole",
+        "deleteHole",
+        "removeUserFromEvent",
+        "removeSecondFactor",
+      ].includes(name);
       const sentence = isAboutTwo ? /not found$/ : missing[part];
       expect([bad, response.statusCode]).toEqual([bad, 404]);
       expect(response.json().error).toMatch(sentence ?? "never");

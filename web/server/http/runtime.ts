@@ -12,6 +12,7 @@ import type { EventStore } from "../../../application/ports/EventStore.ts";
 import type { Health } from "../../../application/ports/Health.ts";
 import type { Jobs } from "../../../application/ports/Jobs.ts";
 import type { Lookups } from "../../../application/ports/Lookups.ts";
+import type { Mailer } from "../../../application/ports/Mailer.ts";
 import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import type { OneTimeCodes } from "../../../application/ports/OneTimeCodes.ts";
 import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
@@ -42,6 +43,7 @@ type ReferenceData =
   | Courses
   | Credentials
   | Lookups
+  | Mailer
   | OneTimeCodes
   | PasswordResets
   | Passwords

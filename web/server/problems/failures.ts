@@ -4,11 +4,14 @@ import type {
 } from "../../../application/access/recordRefusal.ts";
 import type {
   CodeWrong,
+  LastSuperAdmin,
+  MailNotSetUp,
   NoSecondFactor,
   NotSignedIn,
   NotTheirAccount,
   OldPasswordWrong,
   OthersFactorNotFound,
+  OwnAccount,
   OwnSecondFactor,
   PasswordMissing,
   PasswordTooCommon,
@@ -31,6 +34,7 @@ import type {
 } from "../../../application/field/refusals.ts";
 import type { TeeNotOnCourse } from "../../../application/field/teeOfEvent.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
+import type { AdministratorNotFound } from "../../../application/ports/Administrators.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
   CourseNotFound,
@@ -116,6 +120,10 @@ type PasswordRefusal =
   | OldPasswordWrong
   | PasswordWrong
   | PasswordMissing
+  | AdministratorNotFound
+  | LastSuperAdmin
+  | MailNotSetUp
+  | OwnAccount
   | ResetLinkInvalid
   | ResetMailUnavailable;
 type SecondFactorRefusal =

@@ -33,7 +33,9 @@ import { registrationRoutes } from "./field/registrations.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live.ts";
 import { matchRoutes } from "./match/matches.ts";
+import { administratorRoutes } from "./person/administrators.ts";
 import { adminSessionRoutes } from "./person/adminSession.ts";
+import { invitationRoutes } from "./person/invitations.ts";
 import { ownAccountRoutes } from "./person/ownAccount.ts";
 import { passwordResetRoutes } from "./person/passwordResets.ts";
 import { pictureRoutes } from "./person/pictures.ts";
@@ -95,6 +97,8 @@ export const allRoutes: ReadonlyArray<Routes> = [
   adminSessionRoutes,
   ownAccountRoutes,
   secondFactorRoutes,
+  administratorRoutes,
+  invitationRoutes,
   passwordResetRoutes,
   healthRoutes,
 ];

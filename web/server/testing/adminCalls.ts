@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import {
   accountManagers,
   admins,
   adminsOfTheEvent,
   everyAdmin,
   everybody,
+  noAdministrator,
   noCut,
   noPlayOff,
   noSecondFactor,
@@ -48,6 +50,11 @@ const nextRound = () => 1 + (asked++ % 2);
 const aHole = { holeNumber: 1, par: 4, handicap: 1 };
 const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
 
+const aColleague = { firstName: "Edda", lastName: "Stone", accountType: "event_admin" };
+
+/** None has the id in the path. */
+const noColleague = { ...superAdmins, superAdmin: noAdministrator };
+
 /** No administrator of the stage has one. */
 const withoutSecondFactor = {
   ...admins,
@@ -79,6 +86,18 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   deleteHole: { answers: admins },
   archiveCourse: { answers: admins },
   restoreCourse: { answers: admins },
+  listAdministrators: { answers: superAdmins },
+  inviteAdministrator: {
+    answers: superAdmins,
+    body: () => ({ ...aColleague, email: `${randomUUID()}@club.example` }),
+  },
+  inviteAdministratorAgain: { answers: noColleague, body: () => ({ by: "paper" }) },
+  removeAdministrator: { answers: noColleague },
+  changeOwnName: { answers: admins, body: () => ({ firstName: "Robin", lastName: "Fairway" }) },
+  invitePlayers: {
+    answers: superAdmins,
+    body: ({ outsiderId }) => ({ userIds: [outsiderId], by: "paper" }),
+  },
   createUser: { answers: superAdmins, body: anAccount },
   changeUserForAdmin: {
     answers: adminsOfTheEvent,

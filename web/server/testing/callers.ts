@@ -25,6 +25,7 @@ export const deadLink: Refusal = [404, "This link is no longer valid"];
 export const noSuchSession: Refusal = [404, "Session not found"];
 export const noSignInStep: Refusal = [401, "Please enter your password again"];
 export const noSuchFactor: Refusal = [404, "Second factor not found"];
+export const noAdministrator: Refusal = [404, "Administrator not found"];
 export const noSecondFactor: Refusal = [
   409,
   "There is no second factor to do this with. Please begin again.",

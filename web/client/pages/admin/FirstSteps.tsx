@@ -5,19 +5,24 @@ import { textLink } from "../../ui/theme/voices.css.ts";
 
 const steps = [
   {
-    module: "courses",
+    to: "?module=courses",
     name: "Add your course",
     words: "Find it among the real ones that are built in, or type its holes.",
   },
   {
-    module: "events",
+    to: "?module=events",
     name: "Create an event",
     words: "When, where, how it is played, and who may come.",
   },
   {
-    module: "users",
+    to: "?module=users",
     name: "Add players",
     words: "Or let them register themselves: the event has a link for that.",
+  },
+  {
+    to: "/admin/account",
+    name: "Say who you are, and invite colleagues",
+    words: "Your name stands beside what you do, and others choose a password of their own.",
   },
 ] as const;
 
@@ -25,10 +30,10 @@ const steps = [
 export const FirstSteps = () => (
   <Panel title="First steps">
     <ol className={asStack({ gap: 3 })}>
-      {steps.map(({ module, name, words }, index) => (
-        <li key={module}>
+      {steps.map(({ to, name, words }, index) => (
+        <li key={to}>
           <span className={asText({ weight: "strong" })}>{`${index + 1}. `}</span>
-          <Link to={`?module=${module}`} className={textLink}>
+          <Link to={to} className={textLink}>
             {name}
           </Link>
           <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>{words}</p>

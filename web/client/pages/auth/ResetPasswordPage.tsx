@@ -18,7 +18,7 @@ const ResetPasswordPage = () => {
   const { hash } = useLocation();
   const { token = hash.slice(1) } = useParams();
   const navigate = useNavigate();
-  const sending = useResetPassword(token, () => void navigate("/auth", { replace: true }));
+  const sending = useResetPassword(token, (at) => void navigate(at, { replace: true }));
   const { error } = sending;
   const isDead = token === "" || (error instanceof ApiError && error.status === NOT_FOUND);
   return (

@@ -21,7 +21,10 @@ export const passwordResetRoutes = (runtime: AppRuntime) => async (app: FastifyI
       const reset = { token, newPassword, address };
       const owner = yield* accounts.resetPassword(reset, context);
       yield* tellOwner(owner, "password", context);
-      return { position: null, body: done };
+      return {
+        position: null,
+        body: owner.kind === "admin" ? { ...done, account: owner.kind } : done,
+      };
     }),
   );
 };

@@ -20,21 +20,24 @@ export const useAskForReset = () => {
   });
 };
 
-/** Sets a new password with the token of a mail. All sessions end, also the one of this browser. */
-export const useResetPassword = (token: string, onDone: () => void) => {
+/**
+ * Sets a new password with the token of a mail or a code. All sessions end, also the one of this
+ * browser.
+ */
+export const useResetPassword = (token: string, onDone: (signInAt: string) => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: PasswordReset) =>
       call(resetPassword, { params: { token }, body, idempotencyKey: key.of(body) }),
-    onSuccess: () => {
+    onSuccess: ({ account }) => {
       key.done();
       beSignedOut(queries);
       // The link may belong to another player than the signed-in one.
       void askWhoPlays(queries);
       toast({ title: "Password changed", description: "Sign in with your new password." });
-      onDone();
+      onDone(account === "admin" ? "/admin" : "/auth");
     },
   });
 };

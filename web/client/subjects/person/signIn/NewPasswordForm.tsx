@@ -9,12 +9,14 @@ import type { Sending } from "./LoginForm.tsx";
 
 interface Props {
   readonly sending: Sending<PasswordReset>;
+  /** True for an account that has none of its own so far. */
+  readonly isFirst?: boolean;
 }
 
 const initial = { newPassword: "" };
 
-/** The form behind the link of a mail. */
-export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
+/** The form behind the link of a mail, and of an invitation. */
+export const NewPasswordForm = ({ sending: { mutate, isPending }, isFirst = false }: Props) => {
   const tooCommon = useCommonPasswords();
   const form = useBodyForm(resetPassword, {
     isGuarded: false,
@@ -31,12 +33,12 @@ export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
       <PasswordField
         {...form.field("newPassword")}
         label="New password"
-        hint="At least 8 characters. All your sessions will end."
+        hint={`At least 8 characters.${isFirst ? "" : " All your sessions will end."}`}
         autoComplete="new-password"
       />
       <FormFooter errorCount={form.errorCount}>
-        <Button type="submit" wide isPending={isPending} pendingText="Changing...">
-          Change Password
+        <Button type="submit" wide isPending={isPending} pendingText="Saving...">
+          {isFirst ? "Set Password" : "Change Password"}
         </Button>
       </FormFooter>
     </form>

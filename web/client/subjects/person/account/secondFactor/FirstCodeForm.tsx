@@ -9,10 +9,10 @@ import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
 import { LazyQrCode } from "../../../../ui/codes/LazyQrCode.tsx";
 import { asRow, asStack, asText } from "../../../../ui/layout.ts";
+import { grouped } from "../../grouped.ts";
 import { useTurnOn } from "./api.ts";
 import { CodeField } from "./CodeField.tsx";
 import { codeRefusal } from "./codeRefusal.ts";
-import { grouped } from "./grouped.ts";
 import * as styles from "./SecondFactor.css.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../../ui/buttons/CopyButton.tsx";
 import { LinkButton } from "../../../../ui/buttons/LinkButton.tsx";
 import { asRow, asText } from "../../../../ui/layout.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "../../grouped.ts";
 import * as styles from "./SecondFactor.css.ts";
 
 interface Props {
