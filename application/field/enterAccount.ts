@@ -1,5 +1,4 @@
 import { Effect } from "effect";
-import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { Players } from "../ports/Players.ts";
 import { PlayerArchived } from "./refusals.ts";
@@ -7,11 +6,11 @@ import { enterPlayer } from "./registerPlayer.ts";
 
 /** An administrator enters a player, whose account must exist and must not be archived. */
 export const enterAccount = Effect.fn("enterAccount")(function* (
-  tournamentId: TournamentId,
-  playerId: PlayerId,
+  entering: Parameters<typeof enterPlayer>[0],
   context: CommandContext,
 ) {
+  const { playerId } = entering;
   const player = yield* Players.use((players) => players.byId(playerId));
   if (player.isArchived) return yield* new PlayerArchived({ playerId });
-  return yield* enterPlayer(tournamentId, playerId, context);
+  return yield* enterPlayer(entering, context);
 });

@@ -1,8 +1,9 @@
 import { Effect, Result } from "effect";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
-import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import type { PlayerId, TeeId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { chooseTee } from "./chooseTee.ts";
 import { manageParticipant, type ParticipantAction } from "./manageParticipant.ts";
 
 /**
@@ -11,8 +12,8 @@ import { manageParticipant, type ParticipantAction } from "./manageParticipant.t
  * action.
  */
 export const manageParticipants = Effect.fn("manageParticipants")(function* (
-  { tournamentId, playerIds }: Many,
-  action: ParticipantAction,
+  { tournamentId, playerIds, teeId }: Many,
+  action: ParticipantAction | "tee",
   context: CommandContext,
 ) {
   let position: Position | null = null;
@@ -20,15 +21,19 @@ export const manageParticipants = Effect.fn("manageParticipants")(function* (
   for (const playerId of new Set(playerIds)) {
     const commandId = commandIdOf(context.actor, `one of many ${playerId}`, context.commandId);
     const who = { tournamentId, playerId };
-    const managing = manageParticipant(who, action, null, { ...context, commandId });
-    const outcome = yield* Effect.result(managing);
+    const own = { ...context, commandId };
+    const outcome = yield* Effect.result(change({ ...who, teeId }, action, own));
     if (Result.isSuccess(outcome)) {
       position = outcome.success.position ?? position;
       outcomes.push({ playerId, refusal: null });
       continue;
     }
     const refusal = outcome.failure;
-    if (refusal._tag === "EventStoreUnavailable" || refusal._tag === "TournamentNotFound") {
+    if (
+      refusal._tag === "EventStoreUnavailable" ||
+      refusal._tag === "ReferenceDataUnavailable" ||
+      refusal._tag === "TournamentNotFound"
+    ) {
       return yield* refusal;
     }
     outcomes.push({ playerId, refusal });
@@ -36,7 +41,18 @@ export const manageParticipants = Effect.fn("manageParticipants")(function* (
   return { position, outcomes };
 });
 
+const change = Effect.fnUntraced(function* (
+  { teeId, ...who }: Parameters<typeof chooseTee>[0],
+  action: ParticipantAction | "tee",
+  context: CommandContext,
+) {
+  if (action === "tee") return yield* chooseTee({ ...who, teeId }, context);
+  return yield* manageParticipant(who, action, null, context);
+});
+
 interface Many {
   readonly tournamentId: TournamentId;
   readonly playerIds: ReadonlyArray<PlayerId>;
+  /** For the action "tee": null stands for the tee of the event. */
+  readonly teeId: TeeId | null;
 }

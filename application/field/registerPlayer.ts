@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import {
   enterPlayer as enter,
   registerPlayer as register,
+  type WhenFull,
 } from "../../domain/field/registration.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
@@ -25,7 +26,7 @@ export const registerPlayer = Effect.fn("registerPlayer")(function* (
   const isHandicapMissing = yield* lacksHandicap(tournament, playerId);
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
-    register({ tournamentId, playerId, terms, by: "player", isHandicapMissing }, field),
+    register({ tournamentId, playerId, terms, isHandicapMissing }, field),
   );
 });
 
@@ -38,15 +39,22 @@ const lacksHandicap = ({ settings }: CreatedTournament, playerId: PlayerId) =>
       )
     : Effect.succeed(false);
 
-/** An administrator enters a player, even after the deadline and beyond the limit. */
+interface Entering {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly whenFull: WhenFull;
+}
+
+/** An administrator enters a player, even after the deadline and, if so said, beyond the limit. */
 export const enterPlayer = Effect.fn("enterPlayer")(function* (
-  tournamentId: TournamentId,
-  playerId: PlayerId,
+  entering: Entering,
   context: CommandContext,
 ) {
-  yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { tournamentId } = entering;
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const terms = yield* entryTermsOf(tournament);
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
-    enter({ tournamentId, playerId }, field),
+    enter({ ...entering, terms }, field),
   );
 });

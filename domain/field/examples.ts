@@ -6,6 +6,7 @@ import type { MakeCut, WithdrawCut } from "./cut.ts";
 import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
 import type { CutMade, HandicapCorrection } from "./field.ts";
+import type { WhenFull } from "./registration.ts";
 
 /**
  * Named values for tests and documentation, so that a test shows only the values that matter to it.
@@ -34,10 +35,11 @@ const commands = FieldCommand.cases;
 const of = (playerId: PlayerId, terms: EntryTerms) => ({ tournamentId, playerId, terms });
 
 export const register = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "player", isHandicapMissing });
+  commands.RegisterPlayer.make({ ...of(player, terms), isHandicapMissing });
 
-export const registerByAdmin = (player: PlayerId, terms = noLimit, isHandicapMissing = false) =>
-  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin", isHandicapMissing });
+/** An administrator enters a player. */
+export const enter = (player: PlayerId, terms = noLimit, whenFull: WhenFull = "ask") =>
+  commands.EnterPlayer.make({ ...of(player, terms), whenFull });
 
 export const withdraw = (player: PlayerId, terms = noLimit) =>
   commands.WithdrawPlayer.make({ ...of(player, terms), by: "player", reason: null });

@@ -8,8 +8,16 @@ import { evolve, type Field } from "./field.ts";
 const { PlayerPromoted } = FieldEvent.cases;
 
 /** A player who registers while others wait goes to the end of the waitlist. */
-export const isFull = ({ registered, waitlist }: Field, { maxParticipants }: EntryTerms) =>
-  maxParticipants > 0 && (registered >= maxParticipants || waitlist.length > 0);
+export const isFull = (field: Field, terms: EntryTerms) => freePlaces(field, terms) === 0;
+
+/** For how many there is a place, ahead of nobody who waits; without a limit for everybody. */
+export const freePlaces = (
+  { registered, waitlist }: Field,
+  { maxParticipants }: EntryTerms,
+): number => {
+  if (maxParticipants === 0) return Number.POSITIVE_INFINITY;
+  return waitlist.length > 0 ? 0 : Math.max(0, maxParticipants - registered);
+};
 
 /**
  * The first players of the waitlist, as many as there are free places. Only before the start: after

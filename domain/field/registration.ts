@@ -7,6 +7,7 @@ import { entryOf, type Field } from "./field.ts";
 import { isFull, withPromotions } from "./places.ts";
 import {
   AlreadyRegistered,
+  EventFull,
   HandicapMissing,
   RegistrationClosed,
   RegistrationDeadlinePassed,
@@ -22,42 +23,53 @@ const {
   RegistrationRemoved,
 } = FieldEvent.cases;
 
-/** Administrators may exceed the limit and enter players after the deadline. */
 export interface RegisterPlayer extends OfPlayer {
-  readonly by: "player" | "admin";
   /** The tournament needs a handicap, and the player has none. */
   readonly isHandicapMissing: boolean;
 }
 
 export const registerPlayer = (registering: RegisterPlayer, field: Field) => {
-  const { tournamentId, playerId, terms, by } = registering;
-  if (by === "admin") return enterPlayer(registering, field);
+  const { terms } = registering;
   const refusal = refusalOf(registering, field);
   if (refusal) return Result.fail(refusal);
-
-  const registrationId = registrationIdOf(tournamentId, playerId);
-  const registered = { tournamentId, playerId, registrationId };
-  if (isFull(field, terms)) {
-    const places = terms.maxParticipants;
-    return happened(PlayerWaitlisted.make({ ...registered, places }));
-  }
-  return happened(PlayerRegistered.make({ ...registered, by }));
+  return happened(isFull(field, terms) ? waits(registering) : hasPlace(registering, "player"));
 };
+
+/** What becomes of an entry for which there is no place: an administrator says it, or is asked. */
+export type WhenFull = "ask" | "add" | "wait";
+
+export interface EnterPlayer extends OfPlayer {
+  readonly whenFull: WhenFull;
+}
 
 /**
- * An entry by an administrator. A player who left, was declined or was removed also comes back in
- * this way.
+ * An entry by an administrator, even after the deadline. A player who left, was declined or was
+ * removed also comes back in this way.
  */
-export const enterPlayer = (
-  { tournamentId, playerId }: Omit<OfPlayer, "terms">,
-  field: Field,
-): Result.Result<ReadonlyArray<FieldEvent>, AlreadyRegistered> => {
-  if (isIn(field, playerId)) return Result.fail(new AlreadyRegistered({ tournamentId, playerId }));
-  const registrationId = registrationIdOf(tournamentId, playerId);
-  return happened(PlayerRegistered.make({ tournamentId, playerId, registrationId, by: "admin" }));
+export const enterPlayer = (entering: EnterPlayer, field: Field) => {
+  const { tournamentId, playerId, terms, whenFull } = entering;
+  const who = { tournamentId, playerId };
+  if (isIn(field, playerId)) return Result.fail(new AlreadyRegistered(who));
+  if (whenFull === "add" || !isFull(field, terms)) return happened(hasPlace(entering, "admin"));
+  if (whenFull === "wait") return happened(waits(entering));
+  const { registered: taken, waitlist } = field;
+  const full = { places: terms.maxParticipants, taken, waiting: waitlist.length };
+  return Result.fail(new EventFull({ ...who, ...full }));
 };
 
-const isIn = (field: Field, playerId: PlayerId) => {
+const registrationOf = ({ tournamentId, playerId }: OfPlayer) => ({
+  tournamentId,
+  playerId,
+  registrationId: registrationIdOf(tournamentId, playerId),
+});
+
+const waits = (coming: OfPlayer) =>
+  PlayerWaitlisted.make({ ...registrationOf(coming), places: coming.terms.maxParticipants });
+
+const hasPlace = (coming: OfPlayer, by: "player" | "admin") =>
+  PlayerRegistered.make({ ...registrationOf(coming), by });
+
+export const isIn = (field: Field, playerId: PlayerId) => {
   const status = entryOf(field, playerId)?.status;
   return status === "registered" || status === "waitlist";
 };

@@ -8,6 +8,14 @@ export class AlreadyRegistered extends Schema.TaggedError<AlreadyRegistered>()(
   ofPlayer,
 ) {}
 
+/** An administrator enters a player for whom there is no place, and has not said what then. */
+export class EventFull extends Schema.TaggedError<EventFull>()("EventFull", {
+  ...ofPlayer,
+  places: Schema.Int,
+  taken: Schema.Int,
+  waiting: Schema.Int,
+}) {}
+
 /** The tournament needs a handicap, which the player has not entered. */
 export class HandicapMissing extends Schema.TaggedError<HandicapMissing>()(
   "HandicapMissing",
@@ -86,6 +94,7 @@ export class CutNotFound extends Schema.TaggedError<CutNotFound>()("CutNotFound"
 
 export type FieldRejection =
   | AlreadyRegistered
+  | EventFull
   | HandicapMissing
   | RegistrationClosed
   | RegistrationDeadlinePassed

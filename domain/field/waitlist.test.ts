@@ -10,20 +10,22 @@ import {
   decline,
   declined,
   dora,
+  enter,
   promote,
   promoted,
   register,
-  registerByAdmin,
   registered,
   remove,
   removed,
   started,
+  tournamentId,
   upcoming,
   waitlisted,
   withdraw,
   withdrawByAdmin,
   withdrew,
 } from "./examples.ts";
+import { EventFull } from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
 const startedWith = (maxParticipants: number) => ({ ...started, maxParticipants });
@@ -44,9 +46,26 @@ describe("a full field", () => {
       .when(register(ben, upcoming(0)))
       .then(registered(ben)));
 
+  test("an administrator who enters a player into a full event is asked what then", () =>
+    given(registered(ana), waitlisted(cleo))
+      .when(enter(ben, upcoming(1)))
+      .thenRejected(
+        new EventFull({ tournamentId, playerId: ben, places: 1, taken: 1, waiting: 1 }),
+      ));
+
   test("an administrator may exceed the limit", () =>
     given(registered(ana))
-      .when(registerByAdmin(ben, upcoming(1)))
+      .when(enter(ben, upcoming(1), "add"))
+      .then(registered(ben, "admin")));
+
+  test("an administrator may put a player on the waitlist, behind those who wait", () =>
+    given(registered(ana), waitlisted(cleo))
+      .when(enter(ben, upcoming(1), "wait"))
+      .then(waitlisted(ben, 1)));
+
+  test("who is to wait when it is full gets a place while there is one", () =>
+    given(registered(ana))
+      .when(enter(ben, upcoming(2), "wait"))
       .then(registered(ben, "admin")));
 
   test("players whom an administrator registered take places", () =>

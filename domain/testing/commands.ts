@@ -94,6 +94,7 @@ type CommandOf<Of> = Of extends {
 
 export const FieldCommand = deciderOf(field, {
   RegisterPlayer: registration.registerPlayer,
+  EnterPlayer: registration.enterPlayer,
   WithdrawPlayer: leaving.withdrawPlayer,
   AcceptPlayer: registration.acceptPlayer,
   DeclineRegistration: registration.declineRegistration,

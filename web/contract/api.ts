@@ -30,6 +30,7 @@ import * as roundCourse from "./event/roundCourse.ts";
 import * as rounds from "./event/rounds.ts";
 import * as today from "./event/today.ts";
 import * as cuts from "./field/cuts.ts";
+import * as entering from "./field/entering.ts";
 import * as field from "./field/field.ts";
 import * as participants from "./field/participants.ts";
 import * as playOffs from "./field/playOffs.ts";
@@ -73,6 +74,7 @@ const resources = {
   ...registrations,
   ...today,
   ...participants,
+  ...entering,
   ...field,
   ...cuts,
   ...playOffs,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
+import type { WhenFull } from "../../field/registration.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
 import {
   AttestationId,
@@ -118,8 +119,10 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
   const reason = orNull(fc.constant("injured"));
   const players = fc.uniqueArray(anyPlayer);
   const register = { ...tag("RegisterPlayer"), isHandicapMissing: fc.constant(false) };
+  const whenFull = fc.constantFrom<WhenFull>("ask", "add", "wait");
   return fc.oneof(
-    { weight: 6, arbitrary: fc.record({ ...register, ...ofPlayer, by }) },
+    { weight: 5, arbitrary: fc.record({ ...register, ...ofPlayer }) },
+    { weight: 2, arbitrary: fc.record({ ...tag("EnterPlayer"), ...ofPlayer, whenFull }) },
     { weight: 3, arbitrary: fc.record({ ...tag("WithdrawPlayer"), ...ofPlayer, by, reason }) },
     { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
@@ -134,7 +137,7 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
         amount: fc.constant(Cents.make(5000)),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
+    { weight: 3, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
     fc.oneof(
       fc.record({
         ...tag("ChooseTee"),

@@ -16,13 +16,13 @@ import {
   useAdminLogout,
   useAdminSigning,
 } from "../subjects/person/adminSession/useAdminSigning.ts";
+import { useEntering } from "../subjects/person/entering/useEntering.ts";
 import { useOpenAccount, useSignIn } from "../subjects/person/session/useSigning.ts";
 import { useSignOut } from "../subjects/person/session/useSignOut.ts";
 import {
   useArchiveUser,
   useChangeUser,
   useCreateUser,
-  useRegisterUser,
   useRemoveUser,
   useResetPassword,
 } from "../subjects/person/users/useUserActions.ts";
@@ -52,6 +52,8 @@ const attest = (from: "list" | "card") => () =>
 const passwords = { newPassword: "mashie-5" };
 const credentials = { email: "ana@club.example", password: "mashie-5" };
 const place = { userId: id, eventId: id };
+const enter = () =>
+  press(useEntering, ({ enter: say }) => say({ event: { id, name: "" }, players: [] }));
 const first = RoundNumber.make(1);
 const draw = {
   ...{ type: "random", startTime: "08:00", interval: 10, startType: "tee_times" },
@@ -65,7 +67,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Course search failed", "", send(() => useSearchCourse(nothing), { courseName: "Elie" })],
   ["Error", "Failed to update user", send(() => useChangeUser(id), {})],
   ["Error", "Failed to reset password", send(() => useResetPassword(id), passwords)],
-  ["Error", "Failed to register user for event", send(useRegisterUser, place)],
+  ["Error", "Failed to register user for event", enter],
   ["Error", "Failed to register user for event", send(() => useAddBack(id, nothing), [thing])],
   ["Error", "Failed to remove user from event", send(useRemoveUser, place)],
   ["Error", "Failed to create user", send(useCreateUser, {})],

@@ -104,6 +104,8 @@ export const BulkAction = Schema.Literals([
   "remove",
   "markPaid",
   "refund",
+  "withdraw",
+  "tee",
   /** Takes a removal back. */
   "addBack",
 ]);
@@ -120,7 +122,8 @@ export const BulkOutcome = Schema.Struct({
 export type BulkOutcome = typeof BulkOutcome.Type;
 
 export const changeParticipants = endpoint({
-  summary: "Accepts, declines, removes or charges many participants, each for itself",
+  summary:
+    "Accepts, declines, removes, withdraws or charges many participants or gives them a tee, each for itself",
   method: "POST",
   path: "/api/admin/events/:eventId/participants",
   access: "eventAdmin",
@@ -130,6 +133,8 @@ export const changeParticipants = endpoint({
       .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_AT_ONCE))
       .pipe(sentence("Please select between 1 and 500 participants")),
     action: BulkAction.pipe(sentence("Invalid action")),
+    /** For the action "tee"; null is the tee of the event. */
+    teeId: orNull(TeeId),
   }),
   success: { status: 200, body: Schema.Array(BulkOutcome) },
 });

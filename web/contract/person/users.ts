@@ -2,6 +2,7 @@ import { Schema, Struct } from "effect";
 import { RegistrationId, TournamentId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { EventStatus } from "../event/event.ts";
+import { WhenFull } from "../field/entering.ts";
 import { Registration, RegistrationStatus } from "../field/registration.ts";
 import { orElse } from "../inputs/absent.ts";
 import { HandicapInput } from "../inputs/handicap.ts";
@@ -133,13 +134,14 @@ export const resetUserPassword = endpoint({
 });
 
 export const registerUser = endpoint({
-  summary: "Enters a player in an event, also late and beyond its limit",
+  summary: "Enters a player in an event, also after the deadline",
   method: "POST",
   path: "/api/admin/users/:userId/events/:eventId/register",
   access: "eventAdmin",
   params: oneUserInEvent,
+  query: Schema.Struct({ whenFull: Schema.optionalKey(WhenFull) }),
   success: { status: 201, body: Registration },
-  refusals: ["PlayerNotFound", "PlayerArchived", "AlreadyRegistered", "NotInField"],
+  refusals: ["PlayerNotFound", "PlayerArchived", "AlreadyRegistered", "EventFull", "NotInField"],
 });
 
 export const removeUserFromEvent = endpoint({

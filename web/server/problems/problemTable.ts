@@ -87,6 +87,11 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Fields
   WrongEventId: [403, "The Event ID you entered does not match this event"],
   AlreadyRegistered: [409, "Already registered for this event"],
+  EventFull: [
+    409,
+    ({ places, taken, waiting }) =>
+      `Full: ${taken} of ${places} places are taken and ${waiting} wait. Please say whether to add anyway or to the waitlist.`,
+  ],
   HandicapMissing: [409, "This event needs a handicap. Please enter yours first."],
   RegistrationClosed: [409, "Registration is closed for this event"],
   RegistrationDeadlinePassed: [409, "The registration deadline has passed"],

@@ -27,6 +27,7 @@ import { roundCourseRoutes } from "./event/roundCourse.ts";
 import { roundRoutes } from "./event/rounds.ts";
 import { todayRoutes } from "./event/today.ts";
 import { cutRoutes } from "./field/cuts.ts";
+import { enteringRoutes } from "./field/entering.ts";
 import { participantRoutes } from "./field/participants.ts";
 import { playOffRoutes } from "./field/playOffs.ts";
 import { registrationRoutes } from "./field/registrations.ts";
@@ -60,6 +61,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   registrationRoutes,
   todayRoutes,
   participantRoutes,
+  enteringRoutes,
   cutRoutes,
   playOffRoutes,
   groupRoutes,

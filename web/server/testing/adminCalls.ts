@@ -226,6 +226,10 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     answers: adminsOfTheEvent,
     body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
   },
+  enterPlayers: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, outsiderId }) => ({ playerIds: [ownerId, outsiderId], whenFull: "ask" }),
+  },
   changeParticipants: {
     answers: adminsOfTheEvent,
     body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),

@@ -47,7 +47,9 @@ export const enterAll = (
 ) =>
   players.map(({ id, index }, place) => {
     const context = demoContext(`enter ${event.key} ${index}`, on(entryDay, 7 * place));
-    return step(event.key, context, (timed) => enterPlayer(tournamentId, id, timed));
+    return step(event.key, context, (timed) =>
+      enterPlayer({ tournamentId, playerId: id, whenFull: "add" }, timed),
+    );
   });
 
 export const markPaid = (

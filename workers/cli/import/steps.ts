@@ -48,7 +48,7 @@ export const enter = Effect.fnUntraced(function* (
   { id }: PlannedPlayer,
   context: CommandContext,
 ) {
-  yield* enterPlayer(tournamentId, id, context).pipe(
+  yield* enterPlayer({ tournamentId, playerId: id, whenFull: "add" }, context).pipe(
     Effect.catchTag("AlreadyRegistered", () => Effect.void),
   );
 });

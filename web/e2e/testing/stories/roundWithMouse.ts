@@ -58,7 +58,7 @@ export const enterLate = async (page: Page): Promise<void> => {
   await sheet.getByRole("button", { name: "Create User" }).click();
   await toast(page, "User registered for event");
   await press(page, "button", "Close");
-  await page.getByText(`${PLAYERS} of ${PLAYERS} places taken`).waitFor();
+  await page.getByText(`${PLAYERS} playing (${PLAYERS} of ${PLAYERS} places)`).waitFor();
   await looksRight(page);
   await headStaysOnTablet(page);
 

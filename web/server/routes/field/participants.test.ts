@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { par4 } from "../../../../domain/scorecard/examples.ts";
-import { test } from "../../testing/club.ts";
+import { aCourse, test } from "../../testing/club.ts";
 
 test("several players are marked paid in one call, each with its own result, and a retry changes nothing", async ({
   club,
@@ -33,8 +33,39 @@ test("several players are marked paid in one call, each with its own result, and
   ]);
   const nobody = await superAdmin.send("POST", path, { playerIds: [], action: "markPaid" });
   expect(nobody.statusCode).toBe(400);
-  const unknown = await superAdmin.send("POST", path, { ...body, action: "withdraw" });
+  const unknown = await superAdmin.send("POST", path, { ...body, action: "correct" });
   expect([unknown.statusCode, unknown.json().error]).toEqual([400, "Invalid action"]);
+});
+
+test("many get a tee or are withdrawn in one call, and those who cannot are told why", async ({
+  club,
+}) => {
+  const { superAdmin } = club;
+  const tee = (name: string) => {
+    return { name, courseRating: 70, slopeRating: 113, totalYards: 6000 };
+  };
+  const course = { ...aCourse, name: "Two Tees", tees: [tee("White"), tee("Red")] };
+  const { id: courseId, tees } = (await superAdmin.send("POST", "/api/courses", course)).json();
+  const [{ id: teeId }] = tees;
+  const eventId = await club.newEvent({ courseId });
+  const [ana, ben] = await Promise.all([club.newEntrant(eventId), club.newEntrant(eventId)]);
+  const path = `/api/admin/events/${eventId}/participants`;
+  const change = async (body: object) =>
+    (await superAdmin.send("POST", path, { playerIds: [ana.id, ben.id], ...body }))
+      .json()
+      .map(({ error }: { readonly error: string | null }) => error);
+
+  expect(await change({ action: "tee", teeId })).toEqual([null, null]);
+  const listed = async () => (await superAdmin.get(`/api/events/${eventId}/participants`)).json();
+  expect(await listed()).toMatchObject([{ teeId }, { teeId }]);
+  const unknown = "This tee is not on the event's course";
+  expect(await change({ action: "tee", teeId: randomUUID() })).toEqual([unknown, unknown]);
+
+  await superAdmin.send("PATCH", `${path}/${ana.id}`, { action: "withdraw" });
+  expect(await change({ action: "withdraw" })).toEqual([
+    "You have already withdrawn from this event",
+    null,
+  ]);
 });
 
 test("the reason of a withdrawal is shown only to administrators of the event", async ({

@@ -85,7 +85,7 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     runtime,
     changeParticipants,
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
-      const many = { tournamentId, playerIds: body.playerIds };
+      const many = { tournamentId, playerIds: body.playerIds, teeId: body.teeId };
       const { position, outcomes } = yield* manageParticipants(many, body.action, context);
       const answers = outcomes.map(({ playerId, refusal }) => ({
         ...{ playerId, done: refusal === null },

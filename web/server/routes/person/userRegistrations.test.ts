@@ -2,14 +2,19 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { test } from "../../testing/club.ts";
 
-test("an administrator can register a player beyond the limit, remove them and register them again", async ({
+test("an administrator who says so registers a player beyond the limit, removes them and registers them again", async ({
   club,
 }) => {
   const { superAdmin } = club;
   const eventId = await club.newEvent({ maxParticipants: 1 });
   const [, late] = await Promise.all([club.newEntrant(eventId), club.newPlayer()]);
   const path = `/api/admin/users/${late.id}/events`;
-  const register = () => superAdmin.send("POST", `${path}/${eventId}/register`);
+  const asked = await superAdmin.send("POST", `${path}/${eventId}/register`);
+  expect([asked.statusCode, asked.json().error]).toEqual([
+    409,
+    "Full: 1 of 1 places are taken and 0 wait. Please say whether to add anyway or to the waitlist.",
+  ]);
+  const register = () => superAdmin.send("POST", `${path}/${eventId}/register?whenFull=add`);
   const status = async () => (await superAdmin.get(path)).json()[0]?.status;
 
   const entered = await register();

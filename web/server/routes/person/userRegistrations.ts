@@ -48,8 +48,9 @@ export const userRegistrationRoutes = (runtime: AppRuntime) => async (app: Fasti
     app,
     runtime,
     registerUser,
-    Effect.fnUntraced(function* ({ tournamentId, params: { userId: playerId } }, context) {
-      const { position } = yield* enterAccount(tournamentId, playerId, context);
+    Effect.fnUntraced(function* ({ tournamentId, params: { userId: playerId }, query }, context) {
+      const { whenFull = "ask" } = query;
+      const { position } = yield* enterAccount({ tournamentId, playerId, whenFull }, context);
       return { position, body: showRegistration({ tournamentId, playerId }) };
     }),
   );

@@ -1,4 +1,4 @@
-import { BadgeDollarSign, Check, Trash2, Undo2, X } from "lucide-react";
+import { BadgeDollarSign, Check, Flag, LogOut, Trash2, Undo2, X } from "lucide-react";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
@@ -16,6 +16,8 @@ interface Props {
 const others = [
   { action: "accept", Sign: Check },
   { action: "refund", Sign: Undo2 },
+  { action: "tee", Sign: Flag },
+  { action: "withdraw", Sign: LogOut },
   { action: "decline", Sign: X },
   { action: "remove", Sign: Trash2 },
 ] as const;

@@ -10,6 +10,7 @@ import { heading } from "../../../ui/theme/voices.css.ts";
 import { CutButton } from "../cut/CutButton.tsx";
 import { everybodyQuery } from "../participantsQuery.ts";
 import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
+import { fieldText } from "./fieldText.ts";
 import * as styles from "./Participants.css.ts";
 import { PlayersList } from "./PlayersList.tsx";
 
@@ -32,7 +33,9 @@ export const Participants = (props: Props) => {
     <>
       <div className={asRow({ gap: 3, justify: "between", wrap: true, bottom: 4 })}>
         <h2 className={heading}>Participants</h2>
-        <p className={styles.places}>{placesText(event, participants.data)}</p>
+        <p className={styles.places}>
+          {participants.data ? fieldText(event, participants.data) : null}
+        </p>
         <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
           {mayDecide ? <CutButton event={event} /> : null}
           {mayDecide ? <PlayOffButton event={event} /> : null}
@@ -56,22 +59,6 @@ export const Participants = (props: Props) => {
       />
     </>
   );
-};
-
-/** Counted in the list if it has arrived, because the list is live. */
-const placesText = (
-  { participantCount, maxParticipants }: CountedEvent,
-  participants: ReadonlyArray<AdminParticipant> | undefined,
-) => {
-  const field = participants?.filter(({ status }) => status === "approved");
-  const taken = field?.length ?? participantCount;
-  const playing = field?.filter(({ playerStatus }) => playerStatus === "playing").length ?? taken;
-  const places =
-    maxParticipants === 0
-      ? `${taken} places taken, no limit`
-      : `${taken} of ${maxParticipants} places taken`;
-  // Who has left during the event keeps the place.
-  return playing === taken ? places : `${places}, ${playing} playing`;
 };
 
 interface FieldOfPlayersProps {

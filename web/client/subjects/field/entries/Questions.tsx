@@ -7,7 +7,6 @@ import type { AdminParticipant } from "../../../../contract/field/participants.t
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { FormFooter } from "../../../form/FormFooter.tsx";
-import { SelectField } from "../../../form/SelectField.tsx";
 import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useUnsaved } from "../../../form/useUnsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -18,6 +17,7 @@ import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";
 import { actionTexts, isDangerous, questionOf, sentences, takesReason } from "./actions.ts";
 import { fullName } from "./PlayersTable.tsx";
+import { TeeField, teeText } from "./TeeField.tsx";
 import type { Change } from "./useChangeParticipant.ts";
 import type { useDecisions } from "./useDecisions.ts";
 
@@ -53,6 +53,7 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
       {askedMany ? (
         <AskAboutMany
           change={askedMany}
+          tees={tees}
           fee={fee}
           isPending={many.isPending}
           onConfirm={many.mutate}
@@ -158,14 +159,8 @@ const TeeChoice = ({ change, tees, isPending, onConfirm, onClose }: TeeDialogPro
       isDangerous={false}
     >
       <div ref={question} className={asStack({ gap: 4 })}>
-        <p>The playing handicap is taken from this tee. With the first score it is fixed.</p>
-        <SelectField
-          label="Tee"
-          emptyLabel="The tee of the event"
-          value={teeId}
-          onChange={setTeeId}
-          options={tees.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <p>{teeText}</p>
+        <TeeField tees={tees} value={teeId} onChange={setTeeId} />
       </div>
     </ConfirmDialog>
   );

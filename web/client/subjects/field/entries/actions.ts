@@ -36,22 +36,25 @@ interface Sentences {
 }
 
 /** What is asked before an action, and said after it, about one player or many. */
-export const sentences: Readonly<Record<Exclude<ParticipantAction, "tee" | "correct">, Sentences>> =
-  {
-    accept: { question: (whom) => `Accept ${whom}?`, answer: (whom) => `${whom} accepted.` },
-    decline: { question: (whom) => `Decline ${whom}?`, answer: (whom) => `${whom} declined.` },
-    remove: { question: (whom) => `Remove ${whom}?`, answer: (whom) => `${whom} removed.` },
-    markPaid: {
-      question: (whom) => `Mark ${whom} as paid?`,
-      answer: (whom) => `${whom} marked as paid.`,
-    },
-    refund: { question: (whom) => `Refund ${whom}?`, answer: (whom) => `${whom} refunded.` },
-    withdraw: { question: (whom) => `Withdraw ${whom}?`, answer: (whom) => `${whom} withdrawn.` },
-    disqualify: {
-      question: (whom) => `Disqualify ${whom}?`,
-      answer: (whom) => `${whom} disqualified.`,
-    },
-  };
+export const sentences: Readonly<Record<Exclude<ParticipantAction, "correct">, Sentences>> = {
+  tee: {
+    question: (whom) => `From which tee do ${whom} play?`,
+    answer: (whom) => `Tee chosen for ${whom}.`,
+  },
+  accept: { question: (whom) => `Accept ${whom}?`, answer: (whom) => `${whom} accepted.` },
+  decline: { question: (whom) => `Decline ${whom}?`, answer: (whom) => `${whom} declined.` },
+  remove: { question: (whom) => `Remove ${whom}?`, answer: (whom) => `${whom} removed.` },
+  markPaid: {
+    question: (whom) => `Mark ${whom} as paid?`,
+    answer: (whom) => `${whom} marked as paid.`,
+  },
+  refund: { question: (whom) => `Refund ${whom}?`, answer: (whom) => `${whom} refunded.` },
+  withdraw: { question: (whom) => `Withdraw ${whom}?`, answer: (whom) => `${whom} withdrawn.` },
+  disqualify: {
+    question: (whom) => `Disqualify ${whom}?`,
+    answer: (whom) => `${whom} disqualified.`,
+  },
+};
 
 export const playersText = (count: number) => (count === 1 ? "1 player" : `${count} players`);
 

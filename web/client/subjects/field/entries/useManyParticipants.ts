@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { TeeId, TournamentId } from "../../../../../domain/shared/values.ts";
 import {
   type BulkAction,
   changeParticipants,
@@ -17,6 +17,8 @@ export interface ManyChange {
   readonly participants: ReadonlyArray<AdminParticipant>;
   /** Number of selected players for whom there is nothing to do. */
   readonly others: number;
+  /** For the action "tee": a tee other than that of the event. */
+  readonly teeId?: TeeId | null;
 }
 
 /** The result for each player. */
@@ -31,11 +33,15 @@ export interface ManyOutcome extends ManyChange {
 /** Changes many participants and returns those refused. */
 export const useChangeMany = (tournamentId: TournamentId) => {
   const key = useActionKey();
-  const change = async (action: BulkAction, participants: ReadonlyArray<AdminParticipant>) => {
+  const change = async (
+    action: BulkAction,
+    participants: ReadonlyArray<AdminParticipant>,
+    teeId: TeeId | null = null,
+  ) => {
     const answers = [];
     for (let first = 0; first < participants.length; first += MAX_AT_ONCE) {
       const part = participants.slice(first, first + MAX_AT_ONCE);
-      const body = { action, playerIds: part.map(({ id }) => id) };
+      const body = { action, teeId, playerIds: part.map(({ id }) => id) };
       const params = { eventId: tournamentId };
       const idempotencyKey = key.of(body);
       answers.push(...(await call(changeParticipants, { params, body, idempotencyKey })));
@@ -56,11 +62,12 @@ export const useManyParticipants = (
 ) => {
   const { change, key } = useChangeMany(tournamentId);
   return useMutation({
-    mutationFn: async ({ action, participants, others }: ManyChange): Promise<ManyOutcome> => {
-      const failed = await change(action, participants);
+    mutationFn: async (wanted: ManyChange): Promise<ManyOutcome> => {
+      const { action, participants, teeId } = wanted;
+      const failed = await change(action, participants, teeId);
       const isFailed = new Set(failed.map(({ participant }) => participant));
       const done = participants.filter((participant) => !isFailed.has(participant));
-      return { action, participants, others, done, failed };
+      return { ...wanted, done, failed };
     },
     onSuccess: (outcome) => {
       key.done();

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { History, UserPlus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { listUsers } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
@@ -16,12 +15,16 @@ import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
+import { EnterMany } from "../entering/EnterMany.tsx";
+import { EventChoice } from "../entering/EventChoice.tsx";
+import { FullEvent } from "../entering/FullEvent.tsx";
+import { type Entering, useEntering } from "../entering/useEntering.ts";
+import type { Whom } from "../entering/whom.ts";
 import { Candidate } from "./Candidate.tsx";
 import { NewUserForm } from "./NewUserForm.tsx";
-import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
-  readonly event: { readonly id: TournamentId; readonly name: string };
+  readonly event: Entering["event"];
   /** Players who are already in the event. */
   readonly playerIds: ReadonlySet<string>;
   /** Super admins may also create accounts. */
@@ -29,55 +32,98 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Registers somebody on the spot: an existing account, or a new one. */
+/** Registers people on the spot: existing accounts, the field of an earlier event, or a new account. */
 export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) => {
-  const [isNew, setNew] = useState(false);
-  const register = useRegisterUser();
+  const [shows, setShows] = useState<"search" | "new" | "earlier">("search");
+  const [whom, setWhom] = useState<Whom | null>(null);
+  const entering = useEntering();
+  const search = () => setShows("search");
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      overline={event.name}
-      title={isNew ? "Create New User" : "Add Player"}
-      seed={event.id}
-    >
-      {isNew ? (
+    <Sheet isOpen onClose={onClose} overline={event.name} title={titles[shows]} seed={event.id}>
+      {shows === "new" ? (
         <NewUserForm
-          onCancel={() => setNew(false)}
-          onCreated={({ id }) => {
-            register.mutate({ userId: id, eventId: event.id });
-            setNew(false);
+          onCancel={search}
+          onCreated={(player) => {
+            entering.enter({ event, players: [player] });
+            search();
           }}
         />
       ) : (
         <DialogBody>
-          <Candidates eventId={event.id} playerIds={playerIds} readsAddresses={mayCreate}>
-            {mayCreate ? (
+          {shows === "earlier" ? (
+            <EarlierEvents event={event} onChoose={setWhom} onBack={search} />
+          ) : (
+            <Candidates
+              event={event}
+              playerIds={playerIds}
+              readsAddresses={mayCreate}
+              onAll={setWhom}
+            >
               <Button
                 variant="line"
                 size="small"
-                icon={<UserPlus size={20} aria-hidden="true" />}
-                onClick={() => setNew(true)}
+                icon={<History size={20} aria-hidden="true" />}
+                onClick={() => setShows("earlier")}
               >
-                New Player
+                From an Earlier Event
               </Button>
-            ) : null}
-          </Candidates>
+              {mayCreate ? (
+                <Button
+                  variant="line"
+                  size="small"
+                  icon={<UserPlus size={20} aria-hidden="true" />}
+                  onClick={() => setShows("new")}
+                >
+                  New Player
+                </Button>
+              ) : null}
+            </Candidates>
+          )}
         </DialogBody>
       )}
+      {whom ? <EnterMany event={event} whom={whom} onClose={() => setWhom(null)} /> : null}
+      <FullEvent entering={entering} />
     </Sheet>
   );
 };
 
-interface CandidatesProps extends Pick<Props, "playerIds"> {
-  readonly eventId: TournamentId;
+const titles = {
+  search: "Add Players",
+  new: "Create New User",
+  earlier: "Field of an Earlier Event",
+} as const;
+
+interface EarlierProps {
+  readonly event: Entering["event"];
+  readonly onChoose: (whom: Whom) => void;
+  readonly onBack: () => void;
+}
+
+const EarlierEvents = ({ event, onChoose, onBack }: EarlierProps) => (
+  <div className={asStack({ gap: 3, shrinks: true })}>
+    <div>
+      <Button variant="quiet" size="small" onClick={onBack}>
+        Back to the Users
+      </Button>
+    </div>
+    <EventChoice
+      holds={({ id }) => id !== event.id}
+      onChoose={({ id }) => onChoose({ playedIn: id })}
+    />
+  </div>
+);
+
+interface CandidatesProps extends Pick<Props, "event" | "playerIds"> {
   /** Super admins read the addresses of everybody, and find people by a part of them. */
   readonly readsAddresses: boolean;
+  readonly onAll: (whom: Whom) => void;
   readonly children: ReactNode;
 }
 
-const Candidates = ({ eventId, playerIds, readsAddresses, children }: CandidatesProps) => {
+const Candidates = ({ event, playerIds, readsAddresses, onAll, children }: CandidatesProps) => {
   const listing = useListing();
+  const { q } = listing.query;
+  const asked = q === undefined ? {} : { q };
   const users = useQuery(partOf(listUsers, { ...listing.query, status: "active" }));
   return (
     <div className={asStack({ gap: 3, shrinks: true })}>
@@ -94,10 +140,20 @@ const Candidates = ({ eventId, playerIds, readsAddresses, children }: Candidates
         </EmptyState>
       ) : users.data ? (
         <>
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Users size={20} aria-hidden="true" />}
+              onClick={() => onAll({ found: { ...asked, status: "active" } })}
+            >
+              {`Add All ${users.data.total} Found`}
+            </Button>
+          </div>
           <ul className={asStack({ gap: "slat" })}>
             {users.data.items.map((user) => (
               <li key={user.id}>
-                <Candidate user={user} eventId={eventId} isIn={playerIds.has(user.id)} />
+                <Candidate user={user} event={event} isIn={playerIds.has(user.id)} />
               </li>
             ))}
           </ul>

@@ -1,16 +1,16 @@
 import { Check } from "lucide-react";
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { FullEvent } from "../entering/FullEvent.tsx";
+import { type Entering, useEntering } from "../entering/useEntering.ts";
 import { indexText } from "../indexText.ts";
 import { fullName } from "./UsersTable.tsx";
-import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
-  readonly eventId: TournamentId;
+  readonly event: Entering["event"];
   readonly isIn: boolean;
 }
 
@@ -19,9 +19,10 @@ const factsOf = ({ email, handicap }: AdminViewUser) =>
   [...(email === null ? [] : [email]), `HCP ${indexText(handicap)}`].join(" · ");
 
 /** A person who may be registered. The row stays in place after that. */
-export const Candidate = ({ user, eventId, isIn }: Props) => {
-  const register = useRegisterUser();
-  const isAdded = register.isSuccess;
+export const Candidate = ({ user, event, isIn }: Props) => {
+  const entering = useEntering();
+  const { isPending } = entering;
+  const isAdded = entering.outcomes?.some(({ outcome }) => outcome !== "refused") ?? false;
   return (
     <article
       className={asRow({
@@ -40,7 +41,7 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
           {factsOf(user)}
         </p>
       </div>
-      {isIn && !isAdded && !register.isPending ? (
+      {isIn && !isAdded && !isPending ? (
         <Badge kind="upcoming">In the event</Badge>
       ) : (
         // One button before and after, so that the focus stays on it.
@@ -50,13 +51,14 @@ export const Candidate = ({ user, eventId, isIn }: Props) => {
           icon={isAdded ? <Check size={20} aria-hidden="true" /> : null}
           aria-label={`${isAdded ? "In the event" : "Add"}: ${fullName(user)}`}
           aria-disabled={isAdded || undefined}
-          isPending={register.isPending}
+          isPending={isPending}
           pendingText="Adding..."
-          onClick={isAdded ? undefined : () => register.mutate({ userId: user.id, eventId })}
+          onClick={isAdded ? undefined : () => entering.enter({ event, players: [user] })}
         >
           {isAdded ? "In the event" : "Add"}
         </Button>
       )}
+      <FullEvent entering={entering} />
     </article>
   );
 };

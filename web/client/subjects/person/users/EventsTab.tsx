@@ -18,8 +18,9 @@ import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
+import { FullEvent } from "../entering/FullEvent.tsx";
+import { useEntering } from "../entering/useEntering.ts";
 import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
-import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
@@ -80,7 +81,7 @@ interface RowProps {
 }
 
 const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
-  const register = useRegisterUser();
+  const entering = useEntering();
   const [isRemoving, setIsRemoving] = useState(false);
   const isIn = registration !== undefined && registration.status !== "cancelled";
   return (
@@ -120,13 +121,14 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
           variant="line"
           size="small"
           aria-label={`Register: ${event.name}`}
-          isPending={register.isPending}
+          isPending={entering.isPending}
           pendingText="Registering..."
-          onClick={() => register.mutate({ userId: user.id, eventId: event.id })}
+          onClick={() => entering.enter({ event, players: [user] })}
         >
           Register
         </Button>
       )}
+      <FullEvent entering={entering} />
       {isRemoving ? (
         <RemoveFromEventDialog user={user} event={event} onClose={() => setIsRemoving(false)} />
       ) : null}

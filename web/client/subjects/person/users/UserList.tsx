@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { listUsers } from "../../../../contract/person/users.ts";
@@ -6,7 +7,8 @@ import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { asStack } from "../../../ui/layout.ts";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -14,6 +16,8 @@ import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
+import { EnterIntoEvent } from "../entering/EnterIntoEvent.tsx";
+import type { Whom } from "../entering/whom.ts";
 import * as styles from "./Users.css.ts";
 import { type UserPanel, UsersTable } from "./UsersTable.tsx";
 
@@ -38,6 +42,14 @@ export const UserList = (props: Props) => {
   const listing = useListing();
   const status = filter === "all" ? {} : { status: filter };
   const users = useQuery(partOf(listUsers, { ...listing.query, ...status }));
+  const [selected, setSelected] = useState<ReadonlyMap<string, AdminViewUser>>(new Map());
+  const [whom, setWhom] = useState<Whom | null>(null);
+  const { q } = listing.query;
+  const select = (user: AdminViewUser, isSelected: boolean) =>
+    setSelected((before) => {
+      const others = [...before].filter(([id]) => id !== user.id);
+      return new Map(isSelected ? [...others, [user.id, user]] : others);
+    });
   return (
     <div className={asStack({ gap: 3, shrinks: true })}>
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
@@ -52,12 +64,40 @@ export const UserList = (props: Props) => {
           }}
         />
       </ListBar>
-      <Found {...props} listing={listing} users={users} />
+      {users.data === undefined || users.data.total === 0 ? null : (
+        <div className={asRow({ gap: 2, wrap: true })}>
+          <Button
+            variant="line"
+            size="small"
+            icon={<CalendarPlus size={20} aria-hidden="true" />}
+            onClick={() =>
+              setWhom(
+                selected.size > 0
+                  ? { chosen: [...selected.values()] }
+                  : { found: { ...(q === undefined ? {} : { q }), ...status } },
+              )
+            }
+          >
+            {selected.size > 0
+              ? `Enter ${selected.size} Selected into an Event`
+              : `Enter All ${users.data.total} into an Event`}
+          </Button>
+          {selected.size === 0 ? null : (
+            <Button variant="quiet" size="small" onClick={() => setSelected(new Map())}>
+              Select None
+            </Button>
+          )}
+        </div>
+      )}
+      <Found {...props} selected={selected} onSelect={select} listing={listing} users={users} />
+      {whom ? <EnterIntoEvent whom={whom} onClose={() => setWhom(null)} /> : null}
     </div>
   );
 };
 
 interface FoundProps extends Props {
+  readonly selected: ReadonlyMap<string, AdminViewUser>;
+  readonly onSelect: (user: AdminViewUser, isSelected: boolean) => void;
   readonly listing: ReturnType<typeof useListing>;
   readonly users: ReturnType<
     typeof useQuery<{ items: ReadonlyArray<AdminViewUser>; total: number }>

@@ -1,9 +1,11 @@
 import { Archive, ArchiveRestore, Pencil } from "lucide-react";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { Checkbox } from "../../../form/Checkbox.tsx";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/moment.ts";
 import { asRow } from "../../../ui/layout.ts";
+import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { RowTools } from "../../../ui/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../../ui/tables/Table.tsx";
 import { indexText } from "../indexText.ts";
@@ -18,6 +20,9 @@ interface Props {
   /** Whether users can be archived and restored. */
   readonly mayArchive: boolean;
   readonly sorting: Sorting;
+  /** Users who are chosen for an action on many. */
+  readonly selected: ReadonlyMap<string, AdminViewUser>;
+  readonly onSelect: (user: AdminViewUser, isSelected: boolean) => void;
   readonly onOpen: (panel: UserPanel, user: AdminViewUser) => void;
 }
 
@@ -25,7 +30,8 @@ export const fullName = ({ firstName, lastName }: Pick<AdminViewUser, "firstName
   `${firstName} ${lastName}`;
 
 /** The users with the actions for each. */
-export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Props) => {
+export const UsersTable = ({ users, chosenId, mayArchive, sorting, ...props }: Props) => {
+  const { selected, onSelect, onOpen } = props;
   const tools: Column<AdminViewUser> = {
     header: "Actions",
     isTools: true,
@@ -49,7 +55,7 @@ export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Pro
   return (
     <Table
       caption="Users"
-      columns={[...columns, tools]}
+      columns={[nameColumn(selected, onSelect), ...columns, tools]}
       rows={users}
       keyOf={({ id }) => id}
       chosenKey={chosenId}
@@ -59,17 +65,28 @@ export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Pro
   );
 };
 
+const nameColumn = (
+  selected: Props["selected"],
+  onSelect: Props["onSelect"],
+): Column<AdminViewUser> => ({
+  header: "Name",
+  sortField: "lastName",
+  cell: (user) => (
+    <Checkbox
+      label={
+        <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
+          <VisuallyHidden>Select </VisuallyHidden>
+          {fullName(user)}
+          {user.isArchived ? <Badge kind="completed">Archived</Badge> : null}
+        </span>
+      }
+      checked={selected.has(user.id)}
+      onChange={(isSelected) => onSelect(user, isSelected)}
+    />
+  ),
+});
+
 const columns: ReadonlyArray<Column<AdminViewUser>> = [
-  {
-    header: "Name",
-    sortField: "lastName",
-    cell: (user) => (
-      <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
-        {fullName(user)}
-        {user.isArchived ? <Badge kind="completed">Archived</Badge> : null}
-      </span>
-    ),
-  },
   {
     header: "Email",
     sortField: "email",

@@ -5,7 +5,6 @@ import {
   changeUserForAdmin,
   createUser,
   type NewUser,
-  registerUser,
   removeUserFromEvent,
   resetUserPassword,
   restoreUser,
@@ -57,13 +56,6 @@ interface UserInEvent {
   readonly userId: PlayerId;
   readonly eventId: TournamentId;
 }
-
-export const useRegisterUser = () =>
-  useWrite(registerUser, (params: UserInEvent) => ({ params }), {
-    isShownFirst: true,
-    done: "User registered for event",
-    onFailed: serverErrorOr("Failed to register user for event"),
-  });
 
 export const useRemoveUser = () =>
   useWrite(removeUserFromEvent, (params: UserInEvent) => ({ params }), {

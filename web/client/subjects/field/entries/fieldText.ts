@@ -1,0 +1,30 @@
+import type { CountedEvent } from "../../../../contract/event/event.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+
+type Counted = Pick<AdminParticipant, "status" | "playerStatus">;
+
+/** "118 playing, 1 withdrawn, 3 waiting. 119 of 120 places taken." Who has left during the event keeps the place. */
+export const fieldText = (
+  { maxParticipants }: Pick<CountedEvent, "maxParticipants">,
+  participants: ReadonlyArray<Counted>,
+): string => {
+  const field = participants.filter(({ status }) => status === "approved");
+  const counts = parts.flatMap(({ text, holds }) => {
+    const count = participants.filter(holds).length;
+    return count === 0 && text !== "playing" ? [] : [`${count} ${text}`];
+  });
+  const places =
+    maxParticipants === 0 ? "no limit" : `${field.length} of ${maxParticipants} places`;
+  return `${counts.join(", ")} (${places})`;
+};
+
+const isIn = (playerStatus: AdminParticipant["playerStatus"]) => (one: Counted) =>
+  one.status === "approved" && one.playerStatus === playerStatus;
+
+const parts = [
+  { text: "playing", holds: isIn("playing") },
+  { text: "missed the cut", holds: isIn("missed_cut") },
+  { text: "withdrawn", holds: isIn("withdrawn") },
+  { text: "disqualified", holds: isIn("disqualified") },
+  { text: "waiting", holds: ({ status }: Counted) => status === "pending" },
+] as const;
