@@ -29,6 +29,9 @@ type Sign = "+" | "-" | "";
  */
 export type NumberField = "whole" | "decimal" | "money";
 
+/** "$" or "€" before an amount, or the three letters of a currency. */
+export const signOfMoney = /^\s*(?:\p{Sc}|[A-Z]{3})(?=[\s\d])/u;
+
 const unreadable: Unreadable = { kind: "unreadable" };
 
 /** Longer texts are no numbers that a person typed. */

@@ -125,6 +125,17 @@ export const isTimeZone = (name: string) => {
 };
 export const timeZone = textThat('a time zone such as "Europe/Warsaw"', isTimeZone);
 
+/** Amounts are kept in hundredths, so a currency without them, such as JPY, would be wrong. */
+const hasHundredths = (code: string) =>
+  Intl.supportedValuesOf("currency").includes(code) &&
+  new Intl.NumberFormat("en", { style: "currency", currency: code }).resolvedOptions()
+    .maximumFractionDigits === 2;
+
+export const currency = textThat(
+  'the ISO code of a currency with two decimals, such as "EUR"',
+  hasHundredths,
+);
+
 /** The named ranges that Fastify knows. */
 const networks = ["loopback", "linklocal", "uniquelocal"];
 

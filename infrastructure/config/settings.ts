@@ -3,6 +3,7 @@ import {
   addresses,
   addressOf,
   anyText,
+  currency,
   databaseAddress,
   email,
   eventStoreAddress,
@@ -111,6 +112,13 @@ export const settings = Effect.all({
   timeZone: settingOr("TIME_ZONE", timeZone, machineTimeZone()),
   /** Whether TIME_ZONE is set: the zone of a machine may be another one than the organiser's. */
   isTimeZoneChosen: Effect.map(setting("TIME_ZONE", timeZone), Option.isSome),
+  /** CURRENCY: that of fees and side games. Amounts that are stored keep their number. */
+  currency: settingOr("CURRENCY", currency, "USD"),
+  /**
+   * UNITS: of holes and of distances in side games: yards and feet, or metres. Lengths that are
+   * stored keep their number.
+   */
+  units: settingOr("UNITS", oneOf("yards", "metres"), "yards"),
   /** TRUST_PROXY: the proxies that may name the address of a caller. */
   trustedProxies: setting("TRUST_PROXY", addresses).pipe(
     Effect.map(Option.match({ onNone: () => [], onSome: listOf })),

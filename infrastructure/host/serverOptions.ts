@@ -23,6 +23,8 @@ export const serverOptions = Effect.fn("serverOptions")(function* (processName: 
     version,
     offersMail: Option.isSome(config.smtpUrl),
     timeZone: config.timeZone,
+    currency: config.currency,
+    units: config.units,
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
     maxConnections: config.maxConnections,

@@ -1,10 +1,12 @@
 import { Effect, Layer, Option } from "effect";
 import { CourseFinder, CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
+import { appConfig } from "../../config/config.ts";
 import {
   chosenProvider,
   makeLanguageModel,
   type Provider,
 } from "../../languageModel/languageModel.ts";
+import { inUnits } from "../lengths.ts";
 import { instructions, readProvidedCourse } from "./providedCourse.ts";
 
 /** Without a language model only the catalogue is searched. */
@@ -18,16 +20,19 @@ const MAXIMUM_TOKENS = 4000;
 export const openAiCourseFinder = (provider: Provider) =>
   Layer.effect(
     CourseFinder,
-    Effect.map(makeLanguageModel(provider), (ask) =>
-      CourseFinder.of({
+    Effect.gen(function* () {
+      const { units } = yield* appConfig;
+      const ask = yield* makeLanguageModel(provider);
+      return CourseFinder.of({
         find: (sought) =>
           ask({ instructions, facts: JSON.stringify(sought), maximumTokens: MAXIMUM_TOKENS }).pipe(
             Effect.flatMap(readProvidedCourse),
+            Effect.map((course) => course && inUnits(course, units)),
             Effect.tapError((cause) => Effect.logWarning("No course could be asked for", cause)),
             Effect.mapError((cause) => new CourseSearchUnavailable({ cause })),
           ),
-      }),
-    ),
+      });
+    }),
   );
 
 /** Chooses the finder that the settings ask for. */

@@ -20,6 +20,10 @@ export const siteConfig = {
   isComplete: metaOf("complete") !== "no",
   /** A player was signed in when the page was made, and most likely still is. */
   hasSession: metaOf("session") === "on",
+  /** What stands before an amount. */
+  currency: metaOf("currency") ?? "$",
+  /** Holes are as long as somebody typed in this unit. */
+  isMetric: metaOf("units") === "metres",
   /** The organiser's time zone, which event dates refer to; without it that of the device. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
 } as const;

@@ -1,6 +1,11 @@
 import { roundHalfUp } from "../../../domain/golf/roundHalfUp.ts";
 import { handicapText, readHandicap } from "../../../domain/shared/typedHandicap.ts";
-import { type NumberField, questionOf, readNumber } from "../../../domain/shared/typedNumber.ts";
+import {
+  type NumberField,
+  questionOf,
+  readNumber,
+  signOfMoney,
+} from "../../../domain/shared/typedNumber.ts";
 
 /** What a field asks for; in a handicap a plus sign means better than scratch. */
 export type NumberKind = NumberField | "handicap";
@@ -39,7 +44,7 @@ const isSame = (typed: string, text: string) => {
 
 const isSigned = (one: string, other: string) => one.startsWith("+") === other.startsWith("+");
 
-const withoutSign = (typed: string) => typed.replace(/^\s*[$]/u, "");
+const withoutSign = (typed: string) => typed.replace(signOfMoney, "");
 
 /** The number of a text, before the contract validates it. Not a number, where nothing is typed. */
 export const numberIn = (typed: string, field: NumberField = "whole"): number => {

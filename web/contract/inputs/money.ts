@@ -1,13 +1,13 @@
 import { Schema, SchemaIssue, SchemaTransformation } from "effect";
-import { questionOf, readNumber } from "../../../domain/shared/typedNumber.ts";
+import { questionOf, readNumber, signOfMoney } from "../../../domain/shared/typedNumber.ts";
 import { Cents } from "../../../domain/shared/values.ts";
 import { inCents, inDollars } from "./cents.ts";
 import { says, sentence, whenMissing } from "./sentence.ts";
 
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);
 
-/** A text that may begin with a dollar sign. */
-const readAmount = (text: string) => readNumber(text.replace(/^\s*[$]/u, ""), "money");
+/** A text that may begin with the sign of a currency. */
+const readAmount = (text: string) => readNumber(text.replace(signOfMoney, ""), "money");
 
 /** At most whole cents. */
 const isAmount = (value: number | string) => {

@@ -26,6 +26,10 @@ export interface ServerOptions {
   readonly offersMail: boolean;
   /** The time zone of the organiser, for the dates of events. */
   readonly timeZone: string;
+  /** The ISO code of the currency of all amounts. */
+  readonly currency: string;
+  /** The unit of holes; with metres distances in side games are in metres, too. */
+  readonly units: "yards" | "metres";
   /** Whether `X-Dev-User-Id` names the player; production refuses it. */
   readonly devUserHeader: boolean;
   /** The proxies that may name the address of a caller, comma separated; null for none. */

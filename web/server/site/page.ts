@@ -2,18 +2,30 @@ import type { ServerResponse } from "node:http";
 import { styleNonceOf } from "../http/headers.ts";
 import type { ServerOptions } from "../http/options.ts";
 
-type Options = Pick<ServerOptions, "brand" | "timeZone" | "version" | "offersMail">;
+type Options = Pick<
+  ServerOptions,
+  "brand" | "timeZone" | "currency" | "units" | "version" | "offersMail"
+>;
 
 /** The facts that a page needs before its first request, in its head. */
-const metas = ({ brand, timeZone, version, offersMail }: Options) => [
+const metas = ({ brand, timeZone, currency, units, version, offersMail }: Options) => [
   ["golf:brand", brand.name],
   ["golf:support-email", brand.supportEmail],
   ["golf:sales-email", brand.salesEmail],
   ["golf:advertising-email", brand.advertisingEmail],
   ["golf:time-zone", timeZone],
+  ["golf:currency", signOf(currency)],
+  ["golf:units", units],
   ["golf:version", version],
   ["golf:mail", offersMail ? "on" : "off"],
 ];
+
+/** What stands before an amount: "$", "€", or "CHF " with the space that keeps them together. */
+const signOf = (currency: string) =>
+  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+    .formatToParts(1)
+    .flatMap(({ type, value }) => (type === "currency" || type === "literal" ? [value] : []))
+    .join("");
 
 interface Facts extends Options {
   /** The position up to which the read models have applied all events. */

@@ -50,6 +50,8 @@ test.for([
       ["advertising-email", "advertising@golf.example"],
       ["version", "1.2.3"],
       ["mail", "off"],
+      ["currency", "$"],
+      ["units", "yards"],
       // The position up to which the read models have applied everything.
       ["position", "344"],
       ["session", "off"],

@@ -11,6 +11,8 @@ export const testOptions: ServerOptions = {
     advertisingEmail: "advertising@golf.example",
   },
   timeZone: "UTC",
+  currency: "USD",
+  units: "yards",
   version: "1.2.3",
   offersMail: false,
   devUserHeader: false,

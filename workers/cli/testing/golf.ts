@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       Layer.succeed(ReadDb, database.read),
       Layer.succeed(ProjectionDb, database.projections),
       Layer.succeed(Console.Console, recorder),
-      referenceData(database),
+      Layer.orDie(referenceData(database)),
     );
     const runtime = ManagedRuntime.make(Layer.provideMerge(projectionAdmin, storage));
     await runtime.runPromise(freshlyInstalled(...registry));

@@ -4,6 +4,7 @@ import { serverErrorOr } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { asStack, asText } from "../../ui/layout.ts";
+import { lengthText } from "../../ui/units.ts";
 
 interface Props {
   readonly course: Course;
@@ -61,7 +62,7 @@ const Which = ({ course }: Pick<Props, "course">) => (
   >
     <p className={asText({ weight: "strong" })}>{course.name}</p>
     <p>{course.location}</p>
-    <p>{`Par ${course.totalPar ?? "N/A"} • ${course.totalYardage ?? "N/A"} yards`}</p>
+    <p>{`Par ${course.totalPar ?? "N/A"} • ${lengthText(course.totalYardage ?? "N/A")}`}</p>
   </div>
 );
 

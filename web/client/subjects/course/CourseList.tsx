@@ -14,6 +14,7 @@ import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { Pager } from "../../ui/tables/Pager.tsx";
 import { RowTools } from "../../ui/tables/RowTools.tsx";
 import { type Column, type Sorting, Table } from "../../ui/tables/Table.tsx";
+import { lengthHead } from "../../ui/units.ts";
 import { PAGE_SIZE, useListing } from "../../ui/useListing.ts";
 import { coursesQuery } from "./api.ts";
 import * as styles from "./CourseList.css.ts";
@@ -168,7 +169,7 @@ const columns: ReadonlyArray<Column<Course>> = [
   },
   { header: "Par", sortField: "totalPar", cell: ({ totalPar }) => totalPar ?? "N/A" },
   {
-    header: "Yardage",
+    header: lengthHead(),
     sortField: "totalYardage",
     cell: ({ totalYardage }) => totalYardage ?? "N/A",
   },

@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
+import { lengthHead } from "../../../ui/units.ts";
 import * as styles from "./TeesEditor.css.ts";
 import { errorsOfTees, newTee, type TeeErrors, type TeeValues } from "./tees.ts";
 
@@ -72,7 +73,7 @@ const TeeRow = ({ tee, number, errors, onChange, onRemove }: RowProps) => {
       <TextField {...field("name")} label="Tee name" className={styles.name} />
       <NumberField {...field("courseRating")} kind="decimal" label="Rating" />
       <NumberField {...field("slopeRating")} label="Slope" />
-      <NumberField {...field("totalYards")} label="Yards" />
+      <NumberField {...field("totalYards")} label={lengthHead()} />
       <IconButton
         label={`Remove tee ${tee.name || number}`}
         className={styles.remove}

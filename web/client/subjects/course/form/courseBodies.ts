@@ -6,6 +6,7 @@ import { changeCourse, createCourse } from "../../../../contract/course/courses.
 import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { bodyOf as inTable } from "../../../form/table/tableValues.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
+import { unitFor } from "../../../ui/units.ts";
 import { type CourseValues, courseTable, valuesOf } from "./courseTable.tsx";
 import { bodyOfTees } from "./tees.ts";
 
@@ -32,7 +33,7 @@ const outside = (text: string, least: number, most: number) =>
 const usualTotals = ({ totalPar, totalYardage }: CourseValues): FieldErrors => ({
   ...(outside(totalPar, 60, 80) ? { totalPar: "Total par must be between 60 and 80" } : {}),
   ...(outside(totalYardage, 4000, 8000)
-    ? { totalYardage: "Total yardage must be between 4000 and 8000" }
+    ? { totalYardage: `Total ${unitFor("yards").word} must be between 4000 and 8000` }
     : {}),
 });
 

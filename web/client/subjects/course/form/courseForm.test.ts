@@ -49,7 +49,7 @@ test("an empty form names every field that a course needs", () => {
 test("the totals of a new course are those of a whole one, an old one may be shorter", () => {
   expect(errorsOfNewCourse(valuesOf(course))).toEqual({
     totalPar: "Total par must be between 60 and 80",
-    totalYardage: "Total yardage must be between 4000 and 8000",
+    totalYardage: "Total yards must be between 4000 and 8000",
   });
   expect(errorsOfCourse(valuesOf(course))).toEqual({});
 });

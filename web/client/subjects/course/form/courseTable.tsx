@@ -4,6 +4,7 @@ import type { FoundCourse } from "../../../../contract/course/courseSearch.ts";
 import type { FieldTable, TypedValues } from "../../../form/table/fieldTable.ts";
 import { startOf, typedOf } from "../../../form/table/tableValues.ts";
 import { wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
+import { unitFor } from "../../../ui/units.ts";
 import { TeesEditor } from "./TeesEditor.tsx";
 import { type TeeValues, teesOf } from "./tees.ts";
 
@@ -29,7 +30,7 @@ export const courseTable: FieldTable<CourseValues> = {
   phone: { label: "Phone", kind: "tel" },
   website: { label: "Website", kind: "url" },
   totalPar: { label: "Total par", kind: "whole" },
-  totalYardage: { label: "Total yardage", kind: "whole" },
+  totalYardage: { label: `Total ${unitFor("yards").word}`, kind: "whole" },
   description: { label: "Description", kind: "area", isWide: true },
   tees: {
     start: [],

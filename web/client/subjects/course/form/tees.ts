@@ -3,6 +3,7 @@ import { changeCourse } from "../../../../contract/course/courses.ts";
 import { newKey } from "../../../data/newKey.ts";
 import { errorsByPath } from "../../../form/formErrors.ts";
 import { numberOrNull } from "../../../form/typedNumbers.ts";
+import { lengthText } from "../../../ui/units.ts";
 
 /** A tee as the form holds it. */
 export interface TeeValues {
@@ -66,7 +67,7 @@ export const teeText = ({ name, courseRating, slopeRating, totalYards }: TeeValu
     name,
     courseRating && `rating ${courseRating}`,
     slopeRating && `slope ${slopeRating}`,
-    totalYards && `${totalYards} yards`,
+    totalYards && lengthText(totalYards),
   ]
     .filter(Boolean)
     .join(", ");

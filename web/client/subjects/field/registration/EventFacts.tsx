@@ -68,4 +68,4 @@ export const registerLabel = (event: Event): string =>
     ? "Register"
     : isFull(event)
       ? "Join the Waitlist"
-      : `Register for $${feeText(event.registrationFee).replace(/^\$/, "")}`;
+      : `Register for ${feeText(event.registrationFee)}`;

@@ -2,7 +2,7 @@ import "../../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WallClock } from "../../../../../domain/shared/values.ts";
+import { Cents, WallClock } from "../../../../../domain/shared/values.ts";
 import type { Event } from "../../../../contract/event/event.ts";
 import { PrivateEvent } from "./PrivateEvent.tsx";
 import { PublicEvent } from "./PublicEvent.tsx";
@@ -13,6 +13,7 @@ const event = {
   location: "Widow's Reach Links",
   maxParticipants: 16,
   participantCount: 16,
+  registrationFee: Cents.make(8500),
   status: "upcoming",
 } as Event;
 
@@ -40,7 +41,7 @@ test("until then there is a way in", () => {
   expect(markup).toContain("you go to the waitlist");
   expect(markup).toContain("Join the Waitlist");
   const withRoom = { ...inTime, event: { ...inTime.event, participantCount: 15 } };
-  expect(renderToStaticMarkup(<PublicEvent {...withRoom} />)).toContain("Register for $");
+  expect(renderToStaticMarkup(<PublicEvent {...withRoom} />)).toContain("Register for $85.00");
 });
 
 test("a private event asks for its Event ID only while it is of use", () => {

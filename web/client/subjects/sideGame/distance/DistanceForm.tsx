@@ -10,7 +10,7 @@ import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
 import type { Place } from "../place.ts";
 import * as styles from "./Distance.css.ts";
-import { distancesOn } from "./distanceTexts.ts";
+import { distancesOn, unitOf } from "./distanceTexts.ts";
 import { typedDistances } from "./typedDistances.ts";
 
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
 /** The distances of a hole, and those of the players whose cards are kept here. */
 export const DistanceForm = ({ view, hole: place, me, players, onDone }: Props) => {
   const { enter, takeBack } = useDistances(view, place, me);
-  const unit = gameTraits[view.game.gameType].measuredIn;
+  const { measuredIn = "yards" } = gameTraits[view.game.gameType];
+  const unit = unitOf(view.game.gameType);
   const distances = distancesOn({ ...view.game, ...view.results }, place);
   const stored = Object.fromEntries(
     players.map((id) => {
@@ -81,7 +82,7 @@ export const DistanceForm = ({ view, hole: place, me, players, onDone }: Props) 
           {...form.field(id)}
           kind="decimal"
           label={`${nameOf(id)} in ${unit}`}
-          hint={index > 0 ? undefined : hints[unit ?? "feet"]}
+          hint={index > 0 ? undefined : hints[measuredIn]}
         />
       ))}
       <FormFooter errorCount={form.errorCount}>
@@ -98,8 +99,7 @@ const useDistances = ({ game: { id, gameType }, nameOf }: GameView, place: Place
   const outbox = useOutbox();
   const enter = (record: NewDistance) => {
     const { playerId, distance } = record;
-    const what =
-      distance === null ? "no distance" : `${distance} ${gameTraits[gameType].measuredIn}`;
+    const what = distance === null ? "no distance" : `${distance} ${unitOf(gameType)}`;
     const words = [...(playerId === me ? [] : [nameOf(playerId)]), what].join(", ");
     outbox.enter({ sideGameId: id, record, words: `Hole ${record.holeNumber}: ${words}` });
   };

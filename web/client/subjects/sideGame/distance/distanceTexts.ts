@@ -1,6 +1,7 @@
 import { type GameType, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { feeText } from "../../../ui/money.ts";
+import { unitFor } from "../../../ui/units.ts";
 import { callNames } from "../../person/shortNames.ts";
 import type { GameView } from "../gameView.ts";
 import { isAt } from "../place.ts";
@@ -59,8 +60,12 @@ export const leaderText = (
 
 const wordsOf = (gameType: GameType) =>
   gameTraits[gameType].measuredIn === "feet"
-    ? { word: "Closest", unit: "ft", direction: 1 }
-    : { word: "Longest", unit: "yd", direction: -1 };
+    ? { word: "Closest", unit: unitFor("feet").sign, direction: 1 }
+    : { word: "Longest", unit: unitFor("yards").sign, direction: -1 };
+
+/** "feet", "yards" or "metres". */
+export const unitOf = (gameType: GameType): string =>
+  unitFor(gameTraits[gameType].measuredIn ?? "yards").word;
 
 /** The distances of a hole among its results. */
 export const distanceText = (view: GameView, hole: SideGameHole): HoleText | null => {

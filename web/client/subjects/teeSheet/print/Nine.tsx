@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lengthHead } from "../../../ui/units.ts";
 import * as styles from "./Card.css.ts";
 import type { PrintedHole } from "./cards.ts";
 
@@ -24,7 +25,7 @@ export const Nine = ({ name, holes, sums, hasYards, hasPoints }: Props) => (
       <tr>
         <Head kind="write">Marker</Head>
         <Head kind="hole">Hole</Head>
-        {hasYards ? <Head kind="yards">Yards</Head> : null}
+        {hasYards ? <Head kind="yards">{lengthHead()}</Head> : null}
         <Head kind="par">Par</Head>
         <Head kind="index">Stroke index</Head>
         <Head kind="received">Strokes received</Head>

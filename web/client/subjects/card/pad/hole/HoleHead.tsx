@@ -3,6 +3,7 @@ import { Ground } from "../../../../ui/drawings/Ground.tsx";
 import { Figure } from "../../../../ui/figures/Figure.tsx";
 import { joinClasses } from "../../../../ui/joinClasses.ts";
 import { figure } from "../../../../ui/theme/voices.css.ts";
+import { lengthHead } from "../../../../ui/units.ts";
 import type { RoundHole } from "../roundCard.ts";
 import * as styles from "./HoleHead.css.ts";
 
@@ -40,7 +41,7 @@ export const HoleHead = ({
     <dl className={styles.facts}>
       <Fact name="Par" value={par} />
       <Fact name="HCP" value={strokeIndex} />
-      {yards === null ? null : <Fact name="Yards" value={yards} />}
+      {yards === null ? null : <Fact name={lengthHead()} value={yards} />}
     </dl>
     {children}
   </section>

@@ -1,6 +1,5 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameEntry } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
@@ -12,7 +11,7 @@ import { listText } from "../../../../ui/listText.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
-import { leadersOf } from "../../distance/distanceTexts.ts";
+import { leadersOf, unitOf } from "../../distance/distanceTexts.ts";
 import { namesOf } from "../holesInPlay.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -29,7 +28,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
   const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
   const { mutate, isPending } = useRecord(game.id, "distance", "Entry");
   const names = namesOf(game);
-  const unit = gameTraits[game.gameType].measuredIn;
+  const unit = unitOf(game.gameType);
   const entries = results.entries
     .filter(({ distance }) => distance !== null)
     .toSorted(

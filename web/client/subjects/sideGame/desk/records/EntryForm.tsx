@@ -1,4 +1,3 @@
-import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import { recordSideGameEntry } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
@@ -10,6 +9,7 @@ import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { columns } from "../../../../ui/dialogs/Dialog.css.ts";
 import { asStack } from "../../../../ui/layout.ts";
+import { unitOf } from "../../distance/distanceTexts.ts";
 import { holesOfRound, namesOf } from "../holesInPlay.ts";
 import { EntryConsequence } from "./EntryConsequence.tsx";
 import { useRecord } from "./useRecord.ts";
@@ -47,7 +47,7 @@ const tableFor = (game: Props["game"]): FieldTable<Values> => ({
     ...{ label: "Player", emptyLabel: "Select a player" },
     options: [...namesOf(game)].map(([value, label]) => ({ value, label })),
   },
-  distance: { label: `Distance in ${gameTraits[game.gameType].measuredIn}`, kind: "decimal" },
+  distance: { label: `Distance in ${unitOf(game.gameType)}`, kind: "decimal" },
 });
 
 /** A distance on a hole. A new entry of the same player replaces the earlier one. */
