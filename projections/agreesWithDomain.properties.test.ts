@@ -132,7 +132,11 @@ const toEntry = (row: RegistrationRow) => [
         : { status: row.player_status },
     missedCutAfter: row.missed_cut_after,
     leftBecause: row.left_reason,
-    paid: row.payment_status === "paid" ? row.payment_amount : null,
+    fee: row.fee,
+    paid:
+      row.payment_status === "paid"
+        ? { amount: row.payment_amount, method: row.payment_method, receipt: row.receipt }
+        : null,
     teeId: row.tee_id,
     corrections: row.corrections,
   },

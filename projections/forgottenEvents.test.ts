@@ -21,7 +21,7 @@ const streams = [
   SummaryEvent,
 ].map(({ cases }) => Object.keys(cases));
 
-const payments = ["PaymentRecorded", "PaymentRefunded"] as const;
+const payments = ["EntryFeeChosen", "PaymentRecorded", "PaymentRefunded"] as const;
 const signatures = [
   "ScorecardAttested",
   "ScorecardSignedOnPaper",

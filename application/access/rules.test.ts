@@ -43,6 +43,7 @@ const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "r
     removedFrom: null,
     teeId: null,
     corrections: [],
+    fee: null,
     paid: null,
   }) as const;
 

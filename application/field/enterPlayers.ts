@@ -15,6 +15,8 @@ interface Many {
   readonly tournamentId: TournamentId;
   readonly playerIds: ReadonlyArray<PlayerId>;
   readonly whenFull: WhenFull;
+  /** The kind of fee; null stands for the fee of the tournament. */
+  readonly fee: string | null;
 }
 
 /**

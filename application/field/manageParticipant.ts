@@ -1,15 +1,17 @@
 import { Effect } from "effect";
 import { bringBack } from "../../domain/field/bringBack.ts";
 import type { OfPlayer } from "../../domain/field/decision.ts";
+import type { PaymentMethod } from "../../domain/field/events.ts";
 import type { Field } from "../../domain/field/field.ts";
 import { disqualifyPlayer, withdrawPlayer } from "../../domain/field/leaving.ts";
-import { recordPayment, refundPayment } from "../../domain/field/payment.ts";
+import { chooseFee, recordPayment, refundPayment } from "../../domain/field/payment.ts";
 import {
   acceptPlayer,
   declineRegistration,
   removeRegistration,
 } from "../../domain/field/registration.ts";
-import { Cents, type PlayerId, type TournamentId } from "../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import type { Fees } from "../../domain/tournament/fees.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
@@ -17,6 +19,7 @@ import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 
 export type ParticipantAction =
+  | "fee"
   | "accept"
   | "decline"
   | "remove"
@@ -26,29 +29,36 @@ export type ParticipantAction =
   | "disqualify"
   | "addBack";
 
-const free = Cents.make(0);
+/** What an action needs besides the player. */
+export interface Said {
+  readonly reason: string | null;
+  readonly method: PaymentMethod;
+  /** The kind of fee; null stands for the fee of the tournament. */
+  readonly fee: string | null;
+}
+
+export const nothingSaid: Said = { reason: null, method: "manual", fee: null };
 
 /** The actions of an administrator on one player of a field. */
 export const manageParticipant = Effect.fn("manageParticipant")(function* (
   participant: { readonly tournamentId: TournamentId; readonly playerId: PlayerId },
   action: ParticipantAction,
-  reason: string | null,
+  said: Said,
   context: CommandContext,
 ) {
   const { tournamentId } = participant;
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const about = { ...participant, terms: yield* entryTermsOf(tournament) };
-  const fee = tournament.settings.registrationFee ?? free;
   const { handle } = yield* FieldStreams;
   return yield* handle(
     targets.field(tournamentId),
     context,
-    decisionOf(action, about, reason, fee),
+    decisionOf(action, about, said, tournament.settings),
   );
 });
 
 const decisionOf =
-  (action: ParticipantAction, about: OfPlayer, reason: string | null, amount: Cents) =>
+  (action: ParticipantAction, about: OfPlayer, { reason, method, fee }: Said, fees: Fees) =>
   (field: Field) => {
     switch (action) {
       case "accept":
@@ -58,7 +68,9 @@ const decisionOf =
       case "remove":
         return removeRegistration(about, field);
       case "markPaid":
-        return recordPayment({ ...about, amount }, field);
+        return recordPayment({ ...about, fees, method }, field);
+      case "fee":
+        return chooseFee({ ...about, fees, fee }, field);
       case "refund":
         return refundPayment(about, field);
       case "withdraw":

@@ -4,7 +4,7 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import type { PlayerId, TeeId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { chooseTee } from "./chooseTee.ts";
-import { manageParticipant, type ParticipantAction } from "./manageParticipant.ts";
+import { manageParticipant, type ParticipantAction, type Said } from "./manageParticipant.ts";
 
 /**
  * The same for several players, each decided separately. Each has its own command, which follows
@@ -12,7 +12,7 @@ import { manageParticipant, type ParticipantAction } from "./manageParticipant.t
  * action.
  */
 export const manageParticipants = Effect.fn("manageParticipants")(function* (
-  { tournamentId, playerIds, teeId }: Many,
+  { tournamentId, playerIds, ...said }: Many,
   action: ParticipantAction | "tee",
   context: CommandContext,
 ) {
@@ -22,7 +22,7 @@ export const manageParticipants = Effect.fn("manageParticipants")(function* (
     const commandId = commandIdOf(context.actor, `one of many ${playerId}`, context.commandId);
     const who = { tournamentId, playerId };
     const own = { ...context, commandId };
-    const outcome = yield* Effect.result(change({ ...who, teeId }, action, own));
+    const outcome = yield* Effect.result(change(who, action, said, own));
     if (Result.isSuccess(outcome)) {
       position = outcome.success.position ?? position;
       outcomes.push({ playerId, refusal: null });
@@ -42,15 +42,16 @@ export const manageParticipants = Effect.fn("manageParticipants")(function* (
 });
 
 const change = Effect.fnUntraced(function* (
-  { teeId, ...who }: Parameters<typeof chooseTee>[0],
+  who: Parameters<typeof manageParticipant>[0],
   action: ParticipantAction | "tee",
+  { teeId, ...said }: Omit<Many, "tournamentId" | "playerIds">,
   context: CommandContext,
 ) {
   if (action === "tee") return yield* chooseTee({ ...who, teeId }, context);
-  return yield* manageParticipant(who, action, null, context);
+  return yield* manageParticipant(who, action, { reason: null, ...said }, context);
 });
 
-interface Many {
+interface Many extends Omit<Said, "reason"> {
   readonly tournamentId: TournamentId;
   readonly playerIds: ReadonlyArray<PlayerId>;
   /** For the action "tee": null stands for the tee of the event. */

@@ -43,6 +43,8 @@ interface Entering {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
   readonly whenFull: WhenFull;
+  /** The kind of fee; by default the fee of the tournament. */
+  readonly fee?: string | null;
 }
 
 /** An administrator enters a player, even after the deadline and, if so said, beyond the limit. */
@@ -55,6 +57,6 @@ export const enterPlayer = Effect.fn("enterPlayer")(function* (
   const terms = yield* entryTermsOf(tournament);
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
-    enter({ ...entering, terms }, field),
+    enter({ fee: null, ...entering, terms, fees: tournament.settings }, field),
   );
 });

@@ -6,6 +6,7 @@ import { type Entry, entryOf, type Field, removedEntryOf } from "./field.ts";
 import { NotInField } from "./rejections.ts";
 
 const {
+  EntryFeeChosen,
   PlayerRegistered,
   PlayerWaitlisted,
   PlayerTeeChosen,
@@ -16,7 +17,7 @@ const {
 } = FieldEvent.cases;
 
 /**
- * Takes a removal back: the player has the same status, tee and handicap as before. A player who was
+ * Takes a removal back: the player has the same status, tee, fee and handicap as before. A player who was
  * on the waitlist goes to its end, because others have moved up in the meantime.
  */
 export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Field) => {
@@ -26,17 +27,18 @@ export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Fi
   if (!entry) return Result.fail(new NotInField(who));
 
   const registered = { ...who, registrationId: registrationIdOf(tournamentId, playerId) };
-  const tee = [
+  const choices = [
+    ...(entry.fee ? [EntryFeeChosen.make({ ...who, fee: entry.fee })] : []),
     ...(entry.teeId ? [PlayerTeeChosen.make({ ...who, teeId: entry.teeId })] : []),
     ...entry.corrections.map((each) => PlayerHandicapCorrected.make({ ...who, ...each })),
   ];
   if (entry.removedFrom === "waitlist") {
     const places = terms.maxParticipants;
-    return happened(PlayerWaitlisted.make({ ...registered, places }), ...tee);
+    return happened(PlayerWaitlisted.make({ ...registered, places }), ...choices);
   }
   return happened(
     PlayerRegistered.make({ ...registered, by: "admin", ...missedCutOf(entry) }),
-    ...tee,
+    ...choices,
     ...leavingOf(entry, who),
   );
 };

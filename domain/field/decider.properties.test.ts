@@ -180,3 +180,30 @@ test("every accepted event is unchanged after encoding and decoding", () => {
     }),
   );
 });
+
+test("receipts count the payments, each once and without a gap", () => {
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      const receipts = historyOf(steps).flatMap((event) =>
+        event._tag === "PaymentRecorded" ? [event.receipt] : [],
+      );
+      expect(receipts).toEqual(receipts.map((_, index) => index + 1));
+      const last = steps.at(-1)?.after.receipts ?? 0;
+      expect(last).toBe(receipts.length);
+    }),
+  );
+});
+
+test("a refund pays back what its receipt says, and nothing twice", () => {
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      const open = new Map<number, number>();
+      for (const event of historyOf(steps)) {
+        if (event._tag === "PaymentRecorded") open.set(event.receipt ?? 0, event.amount);
+        if (event._tag !== "PaymentRefunded") continue;
+        expect(open.get(event.receipt ?? 0)).toBe(event.amount);
+        open.delete(event.receipt ?? 0);
+      }
+    }),
+  );
+});

@@ -10,6 +10,11 @@ import {
   TournamentId,
   textBetween,
 } from "../shared/values.ts";
+import { FeeName } from "../tournament/fees.ts";
+
+/** "manual" is how a payment was made of which nothing else was said. */
+export const PaymentMethod = Schema.Literals(["manual", "cash", "card", "bank"]);
+export type PaymentMethod = typeof PaymentMethod.Type;
 
 const ofPlayer = { tournamentId: TournamentId, playerId: PlayerId };
 
@@ -57,10 +62,22 @@ export const FieldEvent = Schema.TaggedUnion({
     teeId: Schema.optionalKey(Schema.NullOr(TeeId)),
     reason: textBetween(1, 500),
   },
+  /** The kind of fee of an entry, by its name; null stands for the fee of the tournament. */
+  EntryFeeChosen: { ...ofPlayer, fee: Schema.NullOr(FeeName) },
   RegistrationDeclined: ofPlayer,
   RegistrationRemoved: ofPlayer,
-  PaymentRecorded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },
-  PaymentRefunded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },
+  PaymentRecorded: {
+    ...{ ...ofPlayer, amount: Cents, method: PaymentMethod },
+    /** Counted from 1 in each tournament. Older payments have none. */
+    receipt: Schema.optionalKey(Schema.Int),
+    /** The kind of fee that was paid, if it was not the fee of the tournament. */
+    fee: Schema.optionalKey(FeeName),
+  },
+  PaymentRefunded: {
+    ...{ ...ofPlayer, amount: Cents, method: PaymentMethod },
+    /** That of the payment which is paid back. */
+    receipt: Schema.optionalKey(Schema.Int),
+  },
   CutMade: {
     tournamentId: TournamentId,
     afterRound: RoundNumber,
@@ -91,6 +108,7 @@ export const fieldChanges = eventNames<FieldEvent["_tag"]>({
   RegistrationRemoved: true,
   PlayerTeeChosen: false,
   PlayerHandicapCorrected: false,
+  EntryFeeChosen: false,
   PaymentRecorded: false,
   PaymentRefunded: false,
   CutMade: false,

@@ -2,9 +2,10 @@ import { tournamentId } from "../scorecard/examples.ts";
 import { registrationIdOf } from "../shared/derivedIds.ts";
 import { Cents, PlayerId, RoundNumber, TeeId } from "../shared/values.ts";
 import { FieldCommand } from "../testing/commands.ts";
+import type { Fees } from "../tournament/fees.ts";
 import type { MakeCut, WithdrawCut } from "./cut.ts";
 import type { EntryTerms } from "./entryTerms.ts";
-import { FieldEvent } from "./events.ts";
+import { FieldEvent, type PaymentMethod } from "./events.ts";
 import type { CutMade, HandicapCorrection } from "./field.ts";
 import type { WhenFull } from "./registration.ts";
 
@@ -38,8 +39,12 @@ export const register = (player: PlayerId, terms = noLimit, isHandicapMissing = 
   commands.RegisterPlayer.make({ ...of(player, terms), isHandicapMissing });
 
 /** An administrator enters a player. */
-export const enter = (player: PlayerId, terms = noLimit, whenFull: WhenFull = "ask") =>
-  commands.EnterPlayer.make({ ...of(player, terms), whenFull });
+export const enter = (
+  player: PlayerId,
+  terms = noLimit,
+  whenFull: WhenFull = "ask",
+  kind: string | null = null,
+) => commands.EnterPlayer.make({ ...of(player, terms), whenFull, fee: kind, fees });
 
 export const withdraw = (player: PlayerId, terms = noLimit) =>
   commands.WithdrawPlayer.make({ ...of(player, terms), by: "player", reason: null });
@@ -62,8 +67,23 @@ export const addBack = (player: PlayerId, terms = noLimit) =>
 export const disqualify = (player: PlayerId, terms = started) =>
   commands.DisqualifyPlayer.make({ ...of(player, terms), reason: null });
 
-export const pay = (player: PlayerId, amount = fee) =>
-  commands.RecordPayment.make({ ...of(player, noLimit), amount });
+export const guestFee = Cents.make(8000);
+
+/** The fee of members, and that of guests. */
+export const fees: Fees = {
+  registrationFee: fee,
+  otherFees: [{ name: "Guest", amount: guestFee }],
+};
+
+export const pay = (player: PlayerId, registrationFee = fee, method: PaymentMethod = "manual") =>
+  commands.RecordPayment.make({
+    ...of(player, noLimit),
+    fees: { ...fees, registrationFee },
+    method,
+  });
+
+export const chooseFee = (player: PlayerId, kind: string | null) =>
+  commands.ChooseFee.make({ ...who(player), fee: kind, fees });
 
 export const refund = (player: PlayerId) => commands.RefundPayment.make(of(player, noLimit));
 
@@ -130,11 +150,26 @@ export const declined = (player: PlayerId) => events.RegistrationDeclined.make(w
 
 export const removed = (player: PlayerId) => events.RegistrationRemoved.make(who(player));
 
-export const paid = (player: PlayerId, amount = fee) =>
+export const paid = (
+  player: PlayerId,
+  amount = fee,
+  receipt = 1,
+  method: PaymentMethod = "manual",
+) => events.PaymentRecorded.make({ ...who(player), amount, method, receipt });
+
+export const refunded = (
+  player: PlayerId,
+  amount = fee,
+  receipt = 1,
+  method: PaymentMethod = "manual",
+) => events.PaymentRefunded.make({ ...who(player), amount, method, receipt });
+
+/** A payment from before there were receipts. */
+export const paidBefore = (player: PlayerId, amount = fee) =>
   events.PaymentRecorded.make({ ...who(player), amount, method: "manual" });
 
-export const refunded = (player: PlayerId, amount = fee) =>
-  events.PaymentRefunded.make({ ...who(player), amount, method: "manual" });
+export const feeChosen = (player: PlayerId, kind: string | null) =>
+  events.EntryFeeChosen.make({ ...who(player), fee: kind });
 
 export const teeChosen = (player: PlayerId, teeId: TeeId | null) =>
   events.PlayerTeeChosen.make({ ...who(player), teeId });

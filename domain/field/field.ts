@@ -1,6 +1,6 @@
 import { HashMap, Option } from "effect";
 import type { Cents, PlayerId, RegistrationId, RoundNumber, TeeId } from "../shared/values.ts";
-import type { FieldEvent } from "./events.ts";
+import type { FieldEvent, PaymentMethod } from "./events.ts";
 
 /**
  * The players of a tournament, its waitlist, and the players who have left. Fields may be large, so
@@ -9,6 +9,8 @@ import type { FieldEvent } from "./events.ts";
 export interface Field {
   readonly entries: HashMap.HashMap<PlayerId, Entry>;
   readonly registered: number;
+  /** The number of the last receipt. */
+  readonly receipts: number;
   /** In the order in which they will get a place. */
   readonly waitlist: ReadonlyArray<PlayerId>;
   readonly cuts: ReadonlyMap<RoundNumber, CutMade>;
@@ -34,8 +36,17 @@ export interface Entry {
   readonly teeId: TeeId | null;
   /** What an administrator corrected, in the order of the corrections. */
   readonly corrections: ReadonlyArray<HandicapCorrection>;
-  /** The amount that was paid and not refunded. */
-  readonly paid: Cents | null;
+  /** The kind of fee; null is the fee of the tournament. */
+  readonly fee: string | null;
+  /** What was paid and not refunded. */
+  readonly paid: Paid | null;
+}
+
+export interface Paid {
+  readonly amount: Cents;
+  readonly method: PaymentMethod;
+  /** Null for an older payment. */
+  readonly receipt: number | null;
 }
 
 export type HandicapCorrection = Omit<
@@ -54,6 +65,7 @@ const playing: Play = { status: "playing" };
 export const initialState: Field = {
   entries: HashMap.empty(),
   registered: 0,
+  receipts: 0,
   waitlist: [],
   cuts: new Map(),
 };
@@ -109,8 +121,13 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
       return put(field, event.playerId, { status: "declined" });
     case "RegistrationRemoved":
       return put(field, event.playerId, remove(knownOf(field, event.playerId)));
-    case "PaymentRecorded":
-      return put(field, event.playerId, { paid: event.amount });
+    case "EntryFeeChosen":
+      return put(field, event.playerId, { fee: event.fee });
+    case "PaymentRecorded": {
+      const { playerId, amount, method, receipt = null } = event;
+      const receipts = Math.max(field.receipts, receipt ?? 0);
+      return { ...put(field, playerId, { paid: { amount, method, receipt } }), receipts };
+    }
     case "PaymentRefunded":
       return put(field, event.playerId, { paid: null });
     case "CutMade":
@@ -126,6 +143,7 @@ const anew = {
   leftBecause: null,
   teeId: null,
   corrections: [],
+  fee: null,
   removedFrom: null,
 } as const;
 

@@ -3,13 +3,20 @@ import { Cents } from "../shared/values.ts";
 import { fieldDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
 import {
+  addBack,
   ana,
   ben,
   cancelledBy,
+  chooseFee,
   cleo,
   declined,
+  enter,
   fee,
+  feeChosen,
+  guestFee,
+  noLimit,
   paid,
+  paidBefore,
   pay,
   promoted,
   refund,
@@ -21,7 +28,7 @@ import {
   waitlisted,
   withdraw,
 } from "./examples.ts";
-import { AlreadyPaid, NothingToRefund, NotInField } from "./rejections.ts";
+import { AlreadyPaid, FeeNotOffered, NothingToRefund, NotInField } from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
 const who = { tournamentId, playerId: ana };
@@ -32,6 +39,31 @@ describe("paying", () => {
 
   test("a player on the waitlist may pay", () =>
     given(waitlisted(ana)).when(pay(ana)).then(paid(ana)));
+
+  test("a payment says how it was made", () =>
+    given(registered(ana))
+      .when(pay(ana, fee, "card"))
+      .then(paid(ana, fee, 1, "card")));
+
+  test("receipts are numbered from 1 without a gap, also after a refund", () =>
+    given(registered(ana), registered(ben), paid(ana, fee, 1), refunded(ana, fee, 1))
+      .when(pay(ben))
+      .then(paid(ben, fee, 2)));
+
+  test("payments from before there were receipts take no number", () =>
+    given(registered(ana), registered(ben), paidBefore(ana))
+      .when(pay(ben))
+      .then(paid(ben, fee, 1)));
+
+  test("who pays another fee pays its amount", () =>
+    given(registered(ana), feeChosen(ana, "Guest"))
+      .when(pay(ana))
+      .then({ ...paid(ana, guestFee), fee: "Guest" }));
+
+  test("a kind of fee that the event no longer has costs what the event costs", () =>
+    given(registered(ana), feeChosen(ana, "Student"))
+      .when(pay(ana))
+      .then({ ...paid(ana, fee), fee: "Student" }));
 
   test("a player who pays keeps their place on the waitlist", () =>
     given(registered(cleo), waitlisted(ana), waitlisted(ben), paid(ana))
@@ -52,7 +84,9 @@ describe("paying", () => {
       .thenRejected(new AlreadyPaid(who)));
 
   test("a player can pay again after a refund", () =>
-    given(registered(ana), paid(ana), refunded(ana)).when(pay(ana)).then(paid(ana)));
+    given(registered(ana), paid(ana), refunded(ana))
+      .when(pay(ana))
+      .then(paid(ana, fee, 2)));
 
   test("a player who never registered cannot pay", () =>
     given().when(pay(ana)).thenRejected(new NotInField(who)));
@@ -79,6 +113,11 @@ describe("refunding", () => {
   test("a refund needs a payment", () =>
     given(registered(ana)).when(refund(ana)).thenRejected(new NothingToRefund(who)));
 
+  test("a refund goes back in the way in which it was paid, and names its receipt", () =>
+    given(registered(ana), paid(ana, fee, 7, "bank"))
+      .when(refund(ana))
+      .then(refunded(ana, fee, 7, "bank")));
+
   test("a payment is refunded only once", () =>
     given(registered(ana), paid(ana), refunded(ana))
       .when(refund(ana))
@@ -88,4 +127,40 @@ describe("refunding", () => {
     given(registered(ana), paid(ana), removed(ana))
       .when(refund(ana))
       .thenRejected(new NotInField(who)));
+});
+
+describe("the kind of fee", () => {
+  test("an administrator chooses it at entry", () =>
+    given()
+      .when(enter(ana, noLimit, "ask", "Guest"))
+      .then(registered(ana, "admin"), feeChosen(ana, "Guest")));
+
+  test("and later, until it is paid", () => {
+    given(registered(ana)).when(chooseFee(ana, "Guest")).then(feeChosen(ana, "Guest"));
+    given(registered(ana), feeChosen(ana, "Guest"))
+      .when(chooseFee(ana, null))
+      .then(feeChosen(ana, null));
+    given(registered(ana), paid(ana))
+      .when(chooseFee(ana, "Guest"))
+      .thenRejected(new AlreadyPaid(who));
+  });
+
+  test("the same fee again changes nothing", () =>
+    given(registered(ana), feeChosen(ana, "Guest")).when(chooseFee(ana, "Guest")).then());
+
+  test("an event has no other fees than it says", () => {
+    given(registered(ana)).when(chooseFee(ana, "Free")).thenRejected(new FeeNotOffered(who));
+    given()
+      .when(enter(ana, noLimit, "ask", "Free"))
+      .thenRejected(new FeeNotOffered(who));
+  });
+
+  test("who comes back after a removal has the same fee; who enters anew has that of the event", () => {
+    given(registered(ana), feeChosen(ana, "Guest"), removed(ana))
+      .when(addBack(ana))
+      .then(registered(ana, "admin"), feeChosen(ana, "Guest"));
+    given(registered(ana), feeChosen(ana, "Guest"), cancelledBy(ana), registered(ana))
+      .when(pay(ana))
+      .then(paid(ana));
+  });
 });

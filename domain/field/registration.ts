@@ -1,13 +1,16 @@
 import { Result } from "effect";
 import { registrationIdOf } from "../shared/derivedIds.ts";
 import type { PlayerId } from "../shared/values.ts";
+import type { Fees } from "../tournament/fees.ts";
 import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { entryOf, type Field } from "./field.ts";
+import { isOffered } from "./payment.ts";
 import { isFull, withPromotions } from "./places.ts";
 import {
   AlreadyRegistered,
   EventFull,
+  FeeNotOffered,
   HandicapMissing,
   RegistrationClosed,
   RegistrationDeadlinePassed,
@@ -15,6 +18,7 @@ import {
 } from "./rejections.ts";
 
 const {
+  EntryFeeChosen,
   PlayerRegistered,
   PlayerWaitlisted,
   PlayerPromoted,
@@ -40,6 +44,9 @@ export type WhenFull = "ask" | "add" | "wait";
 
 export interface EnterPlayer extends OfPlayer {
   readonly whenFull: WhenFull;
+  /** The kind of fee; null stands for the fee of the tournament. */
+  readonly fee: string | null;
+  readonly fees: Fees;
 }
 
 /**
@@ -47,11 +54,15 @@ export interface EnterPlayer extends OfPlayer {
  * removed also comes back in this way.
  */
 export const enterPlayer = (entering: EnterPlayer, field: Field) => {
-  const { tournamentId, playerId, terms, whenFull } = entering;
+  const { tournamentId, playerId, terms, whenFull, fee } = entering;
   const who = { tournamentId, playerId };
   if (isIn(field, playerId)) return Result.fail(new AlreadyRegistered(who));
-  if (whenFull === "add" || !isFull(field, terms)) return happened(hasPlace(entering, "admin"));
-  if (whenFull === "wait") return happened(waits(entering));
+  if (!isOffered(entering)) return Result.fail(new FeeNotOffered(who));
+  const costs = fee === null ? [] : [EntryFeeChosen.make({ ...who, fee })];
+  if (whenFull === "add" || !isFull(field, terms)) {
+    return happened(hasPlace(entering, "admin"), ...costs);
+  }
+  if (whenFull === "wait") return happened(waits(entering), ...costs);
   const { registered: taken, waitlist } = field;
   const full = { places: terms.maxParticipants, taken, waiting: waitlist.length };
   return Result.fail(new EventFull({ ...who, ...full }));

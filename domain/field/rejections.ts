@@ -66,6 +66,9 @@ export class TournamentNotStarted extends Schema.TaggedError<TournamentNotStarte
 
 export class AlreadyPaid extends Schema.TaggedError<AlreadyPaid>()("AlreadyPaid", ofPlayer) {}
 
+/** The tournament has no such kind of fee. */
+export class FeeNotOffered extends Schema.TaggedError<FeeNotOffered>()("FeeNotOffered", ofPlayer) {}
+
 export class NothingToRefund extends Schema.TaggedError<NothingToRefund>()(
   "NothingToRefund",
   ofPlayer,
@@ -106,6 +109,7 @@ export type FieldRejection =
   | TournamentCancelled
   | TournamentNotStarted
   | AlreadyPaid
+  | FeeNotOffered
   | NothingToRefund
   | TeeIsFixed
   | CutAfterLastRound

@@ -103,6 +103,7 @@ export const FieldCommand = deciderOf(field, {
   DisqualifyPlayer: leaving.disqualifyPlayer,
   RecordPayment: payment.recordPayment,
   RefundPayment: payment.refundPayment,
+  ChooseFee: payment.chooseFee,
   ChooseTee: tee.chooseTee,
   CorrectHandicapOfPlayer: handicap.correctHandicapOfPlayer,
   PromoteFromWaitlist: promoteFromWaitlist,

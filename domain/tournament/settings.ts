@@ -13,6 +13,8 @@ import {
   WallClock,
 } from "../shared/values.ts";
 
+import { Fee } from "./fees.ts";
+
 const Category = Schema.Literals(["Tournament", "League", "Event"]);
 type Category = typeof Category.Type;
 
@@ -72,6 +74,8 @@ export const TournamentSettings = Schema.Struct({
    * or its metric requires a handicap.
    */
   pointsBasis: Schema.optionalKey(PointsBasis),
+  /** Kinds of fee beside the registration fee, such as that of guests. */
+  otherFees: Schema.optionalKey(Schema.Array(Fee)),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 
@@ -82,6 +86,7 @@ export const settingsWhenAbsent = {
   startType: "tee_times",
   indexInLaterRounds: "first_card",
   pointsBasis: null,
+  otherFees: [],
 } as const;
 
 /** Only the fields that an edit names; all others stay as they are. */

@@ -63,13 +63,14 @@ export const scoreMomentsOf = (tournamentId: TournamentId) =>
 
 /** The events of a tournament of some types, as they are stored but not yet decoded. */
 export const eventsOfTypes = (types: ReadonlyArray<string>, part: Part) =>
+  Effect.map(factsOfTypes(types, part), (facts) => facts.map(({ event }) => event));
+
+/** The same, with when and by whom. */
+export const factsOfTypes = (types: ReadonlyArray<string>, part: Part) =>
   query(async (db) => {
     const rows = await inJournal(db, part).where("type", "in", types).execute();
     return rows.map(toRecorded);
-  }).pipe(
-    Effect.flatMap(asStored),
-    Effect.map((facts) => facts.map(({ event }) => event)),
-  );
+  }).pipe(Effect.flatMap(asStored));
 
 /** With the longest notes on every hole, this many have ten megabytes. */
 const PAGE_SIZE = 1000;

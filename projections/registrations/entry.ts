@@ -48,6 +48,7 @@ const toEntry = (columns: EntryColumns): Entry => {
     leftBecause: null,
     teeId: null,
     corrections: [],
+    fee: null,
     paid: null,
   };
 };

@@ -27,7 +27,7 @@ const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 /** The players, the waitlist, the players who have left, the payments, and the cuts. */
 export const registrations = projection({
   name: "registrations",
-  version: 7,
+  version: 8,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),
@@ -43,6 +43,7 @@ export const registrations = projection({
     RegistrationRemoved: note,
     PlayerTeeChosen: note,
     PlayerHandicapCorrected: note,
+    EntryFeeChosen: note,
     PaymentRecorded: note,
     PaymentRefunded: note,
     CutMade: (changes, fact) => {
@@ -98,8 +99,8 @@ export const registrationRules: RowRules<Registration> = {
       ...entry,
       registration_id: event.registrationId,
       registration_date: metadata.occurredAt,
-      payment_status: hasPaid ? "paid" : "pending",
-      payment_amount: hasPaid ? before.payment_amount : null,
+      ...(hasPaid ? paymentOf(before) : nothingPaid),
+      fee: null,
       in_line_since: waits ? position : null,
       places: waits ? event.places : null,
       ...leavingAfter(before, fact),
@@ -115,6 +116,7 @@ export const registrationRules: RowRules<Registration> = {
       ...before,
       ...entry,
       ...paymentAfter(before, fact.event),
+      fee: fact.event._tag === "EntryFeeChosen" ? fact.event.fee : before.fee,
       in_line_since: line.in_line_since,
       places: line.places,
       ...leavingAfter(before, fact),
@@ -147,6 +149,7 @@ const leavingAfter = (
     case "PlayerWaitlisted":
     case "PlayerTeeChosen":
     case "PlayerHandicapCorrected":
+    case "EntryFeeChosen":
     case "PaymentRecorded":
     case "PaymentRefunded":
     case "CutMade":
@@ -168,15 +171,24 @@ const handicapColumns = (before: Registration, event: FieldEvent) => {
   return { tee_id: teeId, corrections };
 };
 
-type Payment = Pick<Registration, "payment_status" | "payment_amount">;
+type Payment = Pick<
+  Registration,
+  "payment_status" | "payment_amount" | "payment_method" | "receipt"
+>;
+
+const nothingPaid: Payment = {
+  ...{ payment_status: "pending", payment_amount: null, payment_method: null, receipt: null },
+};
+
+const paymentOf = ({ payment_status, payment_amount, payment_method, receipt }: Payment) => {
+  return { payment_status, payment_amount, payment_method, receipt };
+};
 
 const paymentAfter = (before: Payment, event: FieldEvent): Payment => {
-  if (event._tag === "PaymentRecorded") {
-    return { payment_status: "paid", payment_amount: event.amount };
+  if (event._tag !== "PaymentRecorded" && event._tag !== "PaymentRefunded") {
+    return paymentOf(before);
   }
-  if (event._tag === "PaymentRefunded") {
-    return { payment_status: "refunded", payment_amount: event.amount };
-  }
-  const { payment_status, payment_amount } = before;
-  return { payment_status, payment_amount };
+  const { amount, method, receipt = null } = event;
+  const is = event._tag === "PaymentRecorded" ? "paid" : "refunded";
+  return { payment_status: is, payment_amount: amount, payment_method: method, receipt };
 };

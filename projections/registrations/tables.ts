@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "../../domain/field/events.ts";
 import type { Entry } from "../../domain/field/field.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type {
@@ -31,6 +32,12 @@ export interface RegistrationTables {
     payment_status: PaymentStatus;
     /** The amount that was paid or refunded. */
     payment_amount: Cents | null;
+    /** How it was paid; null while nothing was. */
+    payment_method: PaymentMethod | null;
+    /** The number of the receipt. Older payments have none. */
+    receipt: number | null;
+    /** The kind of fee; null is the fee of the tournament. */
+    fee: string | null;
     player_status: PlayerStatus;
     /** The round after which the cut was missed. */
     missed_cut_after: RoundNumber | null;
@@ -83,6 +90,9 @@ export const registrationTables = {
       registration_date text not null,
       payment_status text not null,
       payment_amount bigint,
+      payment_method text,
+      receipt integer,
+      fee text,
       player_status text not null,
       missed_cut_after integer,
       tee_id uuid,

@@ -35,6 +35,7 @@ import * as field from "./field/field.ts";
 import * as participants from "./field/participants.ts";
 import * as playOffs from "./field/playOffs.ts";
 import * as registrations from "./field/registrations.ts";
+import * as takings from "./field/takings.ts";
 import * as health from "./health.ts";
 import * as live from "./live.ts";
 import * as matches from "./match/matches.ts";
@@ -75,6 +76,7 @@ const resources = {
   ...today,
   ...participants,
   ...entering,
+  ...takings,
   ...field,
   ...cuts,
   ...playOffs,

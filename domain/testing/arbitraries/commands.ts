@@ -11,6 +11,7 @@ import {
   TeeId,
 } from "../../shared/values.ts";
 import { roundCourse } from "../../tournament/examples.ts";
+import type { Fees } from "../../tournament/fees.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { RoundCourse } from "../../tournament/roundCourse.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
@@ -22,6 +23,11 @@ const ofTournament = { tournamentId: fc.constant(tournamentId) };
 const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
 
 const privateNumber = fc.integer({ min: privateNumbers.first, max: privateNumbers.last });
+
+const someFees: Fees = {
+  registrationFee: Cents.make(5000),
+  otherFees: [{ name: "Guest", amount: Cents.make(8000) }],
+};
 
 const place = fc.integer({ min: 1, max: 2 });
 
@@ -119,10 +125,11 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
   const reason = orNull(fc.constant("injured"));
   const players = fc.uniqueArray(anyPlayer);
   const register = { ...tag("RegisterPlayer"), isHandicapMissing: fc.constant(false) };
+  const fee = { fee: fc.constantFrom(null, "Guest"), fees: fc.constant(someFees) };
   const whenFull = fc.constantFrom<WhenFull>("ask", "add", "wait");
   return fc.oneof(
     { weight: 5, arbitrary: fc.record({ ...register, ...ofPlayer }) },
-    { weight: 2, arbitrary: fc.record({ ...tag("EnterPlayer"), ...ofPlayer, whenFull }) },
+    { weight: 2, arbitrary: fc.record({ ...tag("EnterPlayer"), ...ofPlayer, ...fee, whenFull }) },
     { weight: 3, arbitrary: fc.record({ ...tag("WithdrawPlayer"), ...ofPlayer, by, reason }) },
     { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
@@ -134,11 +141,13 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
       arbitrary: fc.record({
         ...tag("RecordPayment"),
         ...ofPlayer,
-        amount: fc.constant(Cents.make(5000)),
+        fees: fc.constant(someFees),
+        method: fc.constantFrom("cash", "card", "bank"),
       }),
     },
     { weight: 3, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
     fc.oneof(
+      fc.record({ ...tag("ChooseFee"), ...ofPlayer, ...fee }),
       fc.record({
         ...tag("ChooseTee"),
         ...ofPlayer,

@@ -53,6 +53,13 @@ const eachSetting: EachSetting = {
   startType: fc.constantFrom("tee_times", "shotgun"),
   indexInLaterRounds: fc.constantFrom("first_card", "of_day"),
   pointsBasis: fc.constantFrom("gross", "net"),
+  otherFees: fc.uniqueArray(
+    fc.record({
+      name: text(40),
+      amount: fc.integer({ min: 0, max: 100_000 }).map((cents) => Cents.make(cents)),
+    }),
+    { maxLength: 3, selector: ({ name }) => name },
+  ),
 };
 
 /** The settings of a new tournament: its end is never before its start. */

@@ -59,7 +59,7 @@ export const teeSheetCommand: fc.Arbitrary<TeeSheetCommand> = fc.oneof(
       takesFrom: orNull(fc.record({ groupId: idOf(GroupId), basedOn: fc.nat({ max: 8 }) })),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ ...tag("RemoveGroup"), ...ofGroup }) },
+  { weight: 3, arbitrary: fc.record({ ...tag("RemoveGroup"), ...ofGroup }) },
   { weight: 1, arbitrary: teeSheetDraw },
 );
 

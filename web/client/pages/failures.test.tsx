@@ -53,7 +53,9 @@ const passwords = { newPassword: "mashie-5" };
 const credentials = { email: "ana@club.example", password: "mashie-5" };
 const place = { userId: id, eventId: id };
 const enter = () =>
-  press(useEntering, ({ enter: say }) => say({ event: { id, name: "" }, players: [] }));
+  press(useEntering, ({ enter: say }) =>
+    say({ event: { id, name: "", registrationFee: null, otherFees: [] }, players: [], fee: null }),
+  );
 const first = RoundNumber.make(1);
 const draw = {
   ...{ type: "random", startTime: "08:00", interval: 10, startType: "tee_times" },

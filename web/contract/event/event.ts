@@ -62,6 +62,10 @@ export type RoundOfEvent = typeof RoundOfEvent.Type;
  */
 export const KeptEdition = Schema.optionalKey(Schema.Literal(1));
 
+const OtherFee = Schema.Struct({ name: Schema.String, amount: Money }).annotate({
+  identifier: "OtherFee",
+});
+
 const fields = {
   id: TournamentId,
   /** The public number; null for callers who may not know the number of a private event. */
@@ -74,6 +78,8 @@ const fields = {
   /** 0 stands for no limit. */
   maxParticipants: Schema.Int,
   registrationFee: Schema.NullOr(Money),
+  /** Kinds of fee beside it, such as that of guests. */
+  otherFees: Schema.Array(OtherFee),
   courseId: Schema.NullOr(CourseId),
   category: Category,
   eventType: Schema.String,

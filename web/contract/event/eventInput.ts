@@ -5,7 +5,7 @@ import { orElse, orNull } from "../inputs/absent.ts";
 import { optionalDate, requiredDate } from "../inputs/eventDate.ts";
 import { moneyUpTo } from "../inputs/money.ts";
 import { Revision, wholeNumber } from "../inputs/numbers.ts";
-import { sentence } from "../inputs/sentence.ts";
+import { says, sentence } from "../inputs/sentence.ts";
 import { email, optionalLines, requiredText } from "../inputs/texts.ts";
 import { Category, IndexInLaterRounds, PointsBasis, StatusInput, TieBreak } from "./event.ts";
 
@@ -37,7 +37,25 @@ const mayStayOpen = {
   teeId: Schema.NullOr(TeeId).pipe(sentence("Tee must be one of the course")),
 };
 
+const MOST_FEES = 10;
+
+const otherFees = Schema.Array(
+  Schema.Struct({
+    name: requiredText("Name of a fee", 40),
+    amount: moneyUpTo(999_999_99, "Amount of a fee"),
+  }),
+)
+  .check(
+    Schema.isMaxLength(MOST_FEES, says(`There may be at most ${MOST_FEES} other fees`)),
+    Schema.makeFilter(
+      (fees) => new Set(fees.map(({ name }) => name.toLowerCase())).size === fees.length,
+      says("Each fee needs a name of its own"),
+    ),
+  )
+  .pipe(sentence("Other fees must be a list of names and amounts"));
+
 const withDefault = {
+  otherFees,
   category: CategoryInput,
   numberOfRounds: wholeNumber("Number of rounds", 1, 4),
   isPrivate: yesOrNo("Private event"),
@@ -105,6 +123,7 @@ export const NewEvent = Schema.Struct({
   startType: orElse(withDefault.startType, "tee_times"),
   indexInLaterRounds: orElse(withDefault.indexInLaterRounds, "first_card"),
   pointsBasis: Schema.optionalKey(withDefault.pointsBasis),
+  otherFees: orElse(withDefault.otherFees, []),
 });
 export type NewEvent = typeof NewEvent.Type;
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
-import { orElse } from "../inputs/absent.ts";
+import { orElse, orNull } from "../inputs/absent.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { oneEvent } from "../params.ts";
 import { textOrNull } from "../shared.ts";
@@ -44,6 +44,8 @@ export const enterPlayers = endpoint({
       .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_AT_ONCE))
       .pipe(sentence("Please select between 1 and 500 players")),
     whenFull: orElse(WhenFull, "ask"),
+    /** The name of a kind of fee; null is the registration fee. */
+    fee: orNull(Schema.String),
   }),
   success: {
     status: 200,

@@ -10,6 +10,7 @@ import { optionalLines, searched } from "../inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "../params.ts";
 import { Done, textOrNull } from "../shared.ts";
 import { AdminParticipant } from "./participants.ts";
+import { PaymentMethod } from "./registration.ts";
 
 /** The parts of the list that administrators look at. */
 export const ParticipantFilter = Schema.Literals([
@@ -49,9 +50,17 @@ export const ParticipantAction = Schema.Literals([
   "withdraw",
   "disqualify",
   "tee",
+  "fee",
   "correct",
 ]);
 export type ParticipantAction = typeof ParticipantAction.Type;
+
+const ofMoney = {
+  /** For the action "markPaid". */
+  method: orElse(PaymentMethod.pipe(sentence("Payment must be by cash, card or bank")), "manual"),
+  /** For the action "fee": the name of a kind of fee; null is the registration fee. */
+  fee: orNull(Schema.String),
+};
 
 const firstRound = RoundNumber.make(1);
 
@@ -67,6 +76,7 @@ export const changeParticipant = endpoint({
     reason: orNull(optionalLines("Reason", 500)),
     /** For the actions "tee" and "correct"; null is the tee of the event. */
     teeId: Schema.optionalKey(Schema.NullOr(TeeId)),
+    ...ofMoney,
     /** For the action "correct", as the next two; null is no handicap. Absent: it was right. */
     handicap: Schema.optionalKey(HandicapInput),
     fromRound: orElse(RoundNumber.pipe(sentence("Round must be between 1 and 4")), firstRound),
@@ -90,6 +100,7 @@ export const changeParticipant = endpoint({
     "TournamentNotStarted",
     "AlreadyPaid",
     "NothingToRefund",
+    "FeeNotOffered",
     "TeeIsFixed",
     "TeeNotOnCourse",
     "RoundNotInTournament",
@@ -106,6 +117,7 @@ export const BulkAction = Schema.Literals([
   "refund",
   "withdraw",
   "tee",
+  "fee",
   /** Takes a removal back. */
   "addBack",
 ]);
@@ -135,6 +147,7 @@ export const changeParticipants = endpoint({
     action: BulkAction.pipe(sentence("Invalid action")),
     /** For the action "tee"; null is the tee of the event. */
     teeId: orNull(TeeId),
+    ...ofMoney,
   }),
   success: { status: 200, body: Schema.Array(BulkOutcome) },
 });

@@ -7,7 +7,7 @@ import { listQuery } from "../inputs/partOfList.ts";
 import { ShirtSize } from "../inputs/shirtSize.ts";
 import { anyEvent } from "../params.ts";
 import { intOrNull, numberOrNull, textOrNull, UtcTime } from "../shared.ts";
-import { PaymentStatus, PlayerStatus } from "./registration.ts";
+import { EntryMoney, PaymentMethod, PaymentStatus, PlayerStatus } from "./registration.ts";
 
 const fields = {
   /** The id of the player. */
@@ -42,6 +42,9 @@ export const AdminParticipant = Schema.Struct({
   paymentStatus: PaymentStatus,
   /** The amount that was paid or refunded. */
   paymentAmount: Schema.NullOr(Money),
+  /** How it was paid; null while nothing was. */
+  paymentMethod: Schema.NullOr(PaymentMethod),
+  fee: EntryMoney,
   /** The reason why they withdrew or were disqualified; only for administrators of the event. */
   leavingReason: textOrNull,
   waitlistPlace: intOrNull,

@@ -9,6 +9,7 @@ import {
   WallClock,
 } from "../../../domain/shared/values.ts";
 import { EventStatus } from "../event/event.ts";
+import { Money } from "../inputs/cents.ts";
 import { intOrNull, textOrNull, UtcTime } from "../shared.ts";
 
 export const RegistrationStatus = Schema.Literals(["registered", "cancelled", "waitlist"]);
@@ -16,6 +17,21 @@ export type RegistrationStatus = typeof RegistrationStatus.Type;
 
 export const PaymentStatus = Schema.Literals(["pending", "paid", "refunded"]);
 export type PaymentStatus = typeof PaymentStatus.Type;
+
+/** "manual" is how a payment was made of which nothing else was said. */
+export const PaymentMethod = Schema.Literals(["manual", "cash", "card", "bank"]);
+export type PaymentMethod = typeof PaymentMethod.Type;
+
+/** What an entry costs, and how far it is paid. */
+export const EntryMoney = Schema.Struct({
+  /** The kind of fee; null is the registration fee of the event. */
+  kind: textOrNull,
+  /** What was paid; as long as nothing was, what is to be paid. */
+  amount: Money,
+  /** Null before it is paid, and for older payments. */
+  receipt: intOrNull,
+}).annotate({ identifier: "EntryMoney" });
+export type EntryMoney = typeof EntryMoney.Type;
 
 export const PlayerStatus = Schema.Literals(["playing", "withdrawn", "disqualified", "missed_cut"]);
 export type PlayerStatus = typeof PlayerStatus.Type;
@@ -39,6 +55,8 @@ export type Registration = typeof Registration.Type;
 
 export const RegistrationWithEvent = Schema.Struct({
   ...fields,
+  /** The own fee. A kept answer from before that was told does not say it. */
+  fee: Schema.optionalKey(EntryMoney),
   /** Has joined a game of Wolf, whose choices are entered hole by hole. */
   isInWolfGame: Schema.Boolean,
   /**

@@ -141,7 +141,14 @@ export const registerUser = endpoint({
   params: oneUserInEvent,
   query: Schema.Struct({ whenFull: Schema.optionalKey(WhenFull) }),
   success: { status: 201, body: Registration },
-  refusals: ["PlayerNotFound", "PlayerArchived", "AlreadyRegistered", "EventFull", "NotInField"],
+  refusals: [
+    "PlayerNotFound",
+    "PlayerArchived",
+    "AlreadyRegistered",
+    "EventFull",
+    "FeeNotOffered",
+    "NotInField",
+  ],
 });
 
 export const removeUserFromEvent = endpoint({

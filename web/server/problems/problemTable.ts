@@ -105,6 +105,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   TournamentCancelled: [409, "This event has been cancelled"],
   TournamentNotStarted: [409, "This event has not started yet"],
   AlreadyPaid: [409, "This registration is already paid"],
+  FeeNotOffered: [400, "This event has no such fee"],
   NothingToRefund: [409, "There is no payment to refund"],
   TeeIsFixed: [409, "The tee cannot change once the player has scores"],
   TeeNotOnCourse: [400, "This tee is not on the event's course"],

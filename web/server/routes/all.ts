@@ -31,6 +31,7 @@ import { enteringRoutes } from "./field/entering.ts";
 import { participantRoutes } from "./field/participants.ts";
 import { playOffRoutes } from "./field/playOffs.ts";
 import { registrationRoutes } from "./field/registrations.ts";
+import { takingsRoutes } from "./field/takings.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live.ts";
 import { matchRoutes } from "./match/matches.ts";
@@ -62,6 +63,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   todayRoutes,
   participantRoutes,
   enteringRoutes,
+  takingsRoutes,
   cutRoutes,
   playOffRoutes,
   groupRoutes,

@@ -226,6 +226,8 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     answers: adminsOfTheEvent,
     body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
   },
+  getTakings: { answers: adminsOfTheEvent },
+  exportTakings: { answers: adminsOfTheEvent },
   enterPlayers: {
     answers: adminsOfTheEvent,
     body: ({ ownerId, outsiderId }) => ({ playerIds: [ownerId, outsiderId], whenFull: "ask" }),

@@ -45,6 +45,7 @@ const entryWith = (status: Entry["status"]): Entry => ({
   removedFrom: null,
   teeId: null,
   corrections: [],
+  fee: null,
   paid: null,
 });
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
-import { manageParticipant } from "../../../application/field/manageParticipant.ts";
+import { manageParticipant, nothingSaid } from "../../../application/field/manageParticipant.ts";
 import { enterPlayer, registerPlayer } from "../../../application/field/registerPlayer.ts";
 import { editTournament } from "../../../application/tournament/editTournament.ts";
 import type { TournamentStatus } from "../../../domain/tournament/status.ts";
@@ -60,7 +60,7 @@ export const markPaid = (
   players.map(({ id: playerId, index }) => {
     const context = demoContext(`paid ${event.key} ${index}`, on(entryDay + 1, 7 * index));
     return step(event.key, context, (timed) =>
-      manageParticipant({ tournamentId, playerId }, "markPaid", null, timed),
+      manageParticipant({ tournamentId, playerId }, "markPaid", nothingSaid, timed),
     );
   });
 

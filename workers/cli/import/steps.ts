@@ -2,7 +2,7 @@ import { Array, Effect } from "effect";
 import type { CommandContext } from "../../../application/commands/streamHandler.ts";
 import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { recordCut } from "../../../application/field/makeCut.ts";
-import { manageParticipant } from "../../../application/field/manageParticipant.ts";
+import { manageParticipant, nothingSaid } from "../../../application/field/manageParticipant.ts";
 import { enterPlayer } from "../../../application/field/registerPlayer.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
@@ -82,7 +82,7 @@ export const leave = Effect.fnUntraced(function* (
   context: CommandContext,
 ) {
   const action = isDisqualified(status) ? "disqualify" : "withdraw";
-  yield* manageParticipant({ tournamentId, playerId }, action, null, context).pipe(
+  yield* manageParticipant({ tournamentId, playerId }, action, nothingSaid, context).pipe(
     Effect.catchTag(["AlreadyWithdrawn", "NoLongerPlaying"], () => Effect.void),
   );
 });

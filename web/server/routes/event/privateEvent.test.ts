@@ -74,6 +74,7 @@ describe("the list", () => {
           startType: "tee_times",
           indexInLaterRounds: "first_card",
           pointsBasis: null,
+          otherFees: [],
           shareCode: null,
         },
       });

@@ -98,9 +98,11 @@ test("the participants can be exported as CSV in which no formula runs", async (
   const [heading, line, end] = response.body.split("\r\n");
   expect(heading).toBe(
     "\uFEFFFirst name,Last name,Email,Handicap,Shirt size,Registration date,Status,Player status," +
-      "Payment status,Waitlist place",
+      "Payment status,Waitlist place,Fee,Amount,Paid by,Receipt",
   );
-  expect(line).toMatch(/^'=HYPERLINK\(1\),Ace,a@b\.cd,12\.4,M,.+Z,approved,playing,pending,$/u);
+  expect(line).toMatch(
+    /^'=HYPERLINK\(1\),Ace,a@b\.cd,12\.4,M,.+Z,approved,playing,pending,,Registration fee,50\.00,,$/u,
+  );
   expect(end).toBe("");
 });
 

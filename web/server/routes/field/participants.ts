@@ -69,12 +69,12 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
       // answer.
       const playerId = participant?.player_id ?? PlayerId.make(params.participantId);
       const who = { tournamentId, playerId };
-      const { action, reason, teeId = null } = body;
+      const { action, teeId = null, reason, method, fee } = body;
       if (action === "correct") return yield* corrected(who, body, caller, context);
       const { position } =
         action === "tee"
           ? yield* chooseTee({ ...who, teeId }, context)
-          : yield* manageParticipant(who, action, reason, context);
+          : yield* manageParticipant(who, action, { reason, method, fee }, context);
       const shown = action === "remove" ? Effect.succeed(done) : showParticipant(who, caller);
       return { position, body: shown };
     }),
@@ -85,8 +85,12 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     runtime,
     changeParticipants,
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
-      const many = { tournamentId, playerIds: body.playerIds, teeId: body.teeId };
-      const { position, outcomes } = yield* manageParticipants(many, body.action, context);
+      const { action, ...many } = body;
+      const { position, outcomes } = yield* manageParticipants(
+        { tournamentId, ...many },
+        action,
+        context,
+      );
       const answers = outcomes.map(({ playerId, refusal }) => ({
         ...{ playerId, done: refusal === null },
         error: refusal === null ? null : sentenceOf(refusal),

@@ -45,6 +45,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   startType: "tee_times",
   indexInLaterRounds: "first_card",
   pointsBasis: null,
+  otherFees: [],
   shareCode: null,
   revision: 0,
   participantCount: null,

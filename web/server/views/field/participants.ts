@@ -4,6 +4,7 @@ import { TournamentFacts } from "../../../../application/facts/tournamentFacts.t
 import { People } from "../../../../application/ports/People.ts";
 import { Players } from "../../../../application/ports/Players.ts";
 import { type NamedTee, namedTees } from "../../../../application/scorecard/teeNames.ts";
+import type { Fees } from "../../../../domain/tournament/fees.ts";
 import type { RegistrationRow } from "../../../../projections/registrations/queries.ts";
 import { lastHandicapsIn } from "../../../../projections/scorecards/lastHandicaps.ts";
 import { averagesOfPlayers } from "../../../../projections/scoringAverages/queries.ts";
@@ -11,7 +12,7 @@ import type { AdminParticipant, Participant } from "../../../contract/field/part
 import type { AdminCaller } from "../../gate/callers.ts";
 import { byName } from "../person/byName.ts";
 import { countingHandicap } from "./countingHandicap.ts";
-import { latestTee } from "./registrations.ts";
+import { entryMoneyOf, latestTee } from "./registrations.ts";
 
 /** The view of other players: the players with a place, without contact data. */
 export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
@@ -28,11 +29,11 @@ export const adminParticipantsOf = Effect.fnUntraced(function* (
   const [first] = rows;
   if (!first) return [];
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(first.tournament_id));
-  const isTheirs = manages(admin, tournament);
-  const own = rows.flatMap((row) => latestTee(row) ?? []);
-  const named = yield* namedTees(own, { tees: [] }, tournament);
+  const own = { isTheirs: manages(admin, tournament), fees: tournament.settings };
+  const tees = rows.flatMap((row) => latestTee(row) ?? []);
+  const named = yield* namedTees(tees, { tees: [] }, tournament);
   return (yield* join(rows))
-    .map((joined) => toAdminParticipant(joined, named(latestTee(joined.row)), isTheirs))
+    .map((joined) => toAdminParticipant(joined, named(latestTee(joined.row)), own))
     .toSorted(byName);
 });
 
@@ -78,7 +79,7 @@ const statuses = { registered: "approved", waitlist: "pending", cancelled: "canc
 const toAdminParticipant = (
   { participant, profileHandicap, email, row }: Joined,
   tee: ReturnType<NamedTee>,
-  isTheirs: boolean,
+  { isTheirs, fees }: { readonly isTheirs: boolean; readonly fees: Fees },
 ): AdminParticipant => ({
   ...participant,
   email: isTheirs ? email : null,
@@ -90,6 +91,8 @@ const toAdminParticipant = (
   registrationId: row.registration_id,
   paymentStatus: row.payment_status,
   paymentAmount: row.payment_amount,
+  paymentMethod: row.payment_method,
+  fee: entryMoneyOf(row, fees),
   leavingReason: isTheirs ? row.left_reason : null,
   waitlistPlace: row.waitlist_place,
 });

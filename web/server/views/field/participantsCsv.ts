@@ -1,5 +1,6 @@
 import type { CsvSeparator } from "../../../contract/csvSeparator.ts";
 import type { AdminParticipant } from "../../../contract/field/participants.ts";
+import { inDollars } from "../../../contract/inputs/cents.ts";
 import { csvOf } from "../../http/csv.ts";
 
 /** Players of a field, for other people who need the list: the kitchen, the shirt printer. */
@@ -19,6 +20,10 @@ const heading = [
   "Player status",
   "Payment status",
   "Waitlist place",
+  "Fee",
+  "Amount",
+  "Paid by",
+  "Receipt",
 ];
 
 const rowOf = (participant: AdminParticipant) => [
@@ -32,6 +37,10 @@ const rowOf = (participant: AdminParticipant) => [
   participant.playerStatus,
   participant.paymentStatus,
   textOf(participant.waitlistPlace),
+  participant.fee.kind ?? "Registration fee",
+  inDollars(participant.fee.amount),
+  textOf(participant.paymentMethod),
+  textOf(participant.fee.receipt),
 ];
 
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));

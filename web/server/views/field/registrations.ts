@@ -4,17 +4,31 @@ import { type GameType, recordKindOf } from "../../../../domain/golf/sideGames/g
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { chosenHoles } from "../../../../domain/sideGame/holesInPlay.ts";
 import type { SideGameSettings } from "../../../../domain/sideGame/settings.ts";
+import { type Fees, feeOf } from "../../../../domain/tournament/fees.ts";
 import type { RegistrationRow } from "../../../../projections/registrations/queries.ts";
 import { joinedGamesOf } from "../../../../projections/sideGames/queries.ts";
 import {
   type RegistrationWithTournament,
   registrationsOfPlayer,
 } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
-import type { Registration, RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import type {
+  EntryMoney,
+  Registration,
+  RegistrationWithEvent,
+} from "../../../contract/field/registration.ts";
 
 /** The own tee of a player as it was chosen or corrected last. */
 export const latestTee = ({ tee_id: teeId, corrections }: RegistrationRow) =>
   teeIn({ teeId, corrections }, Number.POSITIVE_INFINITY);
+
+/** What was paid stays owed, whatever the fee is now, so that paid and open are what is owed. */
+export const entryMoneyOf = (
+  { fee: kind, payment_status, payment_amount, receipt }: RegistrationRow,
+  fees: Fees,
+): EntryMoney =>
+  payment_status === "paid" && payment_amount !== null
+    ? { kind, amount: payment_amount, receipt }
+    : { kind, amount: feeOf(kind, fees), receipt: null };
 
 export const registrationOf = (row: RegistrationRow): Registration => ({
   id: row.registration_id,
@@ -54,6 +68,7 @@ const withEvent = (
   const id = row.tournament_id;
   return {
     ...registrationOf(row),
+    fee: entryMoneyOf(row, row.tournament.settings),
     isInWolfGame: games.some(({ gameType }) => recordKindOf(gameType) === "wolf"),
     measuredOn: games.filter(({ gameType }) => isEnteredOnHoles(gameType)).flatMap(roundsOf),
     event: { id, name, description, startDate, endDate, location, status },

@@ -1,10 +1,12 @@
 import { Option, Schema } from "effect";
 import { ChevronLeft, Printer } from "lucide-react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { PlayerId, type TournamentId } from "../../../../../domain/shared/values.ts";
 import { getEvent } from "../../../../contract/event/events.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { useRead } from "../../../data/read.ts";
 import { ResultsSheet } from "../../../subjects/board/print/ResultsSheet.tsx";
+import { Receipt } from "../../../subjects/field/money/Receipt.tsx";
 import { MatchesPrint } from "../../../subjects/match/print/MatchesPrint.tsx";
 import { useAdminSession } from "../../../subjects/person/adminSession/useAdminSession.ts";
 import { GamesPrint } from "../../../subjects/sideGame/print/GamesPrint.tsx";
@@ -24,13 +26,14 @@ import * as styles from "./PrintPage.css.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
-type Printed = PrintedOfRound | "results";
+type Printed = PrintedOfRound | "results" | "receipt";
 
 const titles: Readonly<Record<Printed, string>> = {
   "tee-sheet": "Tee Sheet",
   "starters-list": "Starter's List",
   scorecards: "Scorecards",
   results: "Results",
+  receipt: "Receipt",
 };
 
 const isPrinted = (name: string): name is Printed => Object.hasOwn(titles, name);
@@ -44,20 +47,20 @@ const PrintPage = () => {
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
   if (!admin) return <Navigate to="/admin" replace />;
   if (reference === null || !isPrinted(what)) return <NotFoundPage />;
-  return <Paper reference={reference} what={what} roundText={search.get("round")} />;
+  return <Paper reference={reference} what={what} search={search} />;
 };
 
 interface Props {
   readonly reference: EventReference;
   readonly what: Printed;
-  readonly roundText: string | null;
+  readonly search: URLSearchParams;
 }
 
-const Paper = ({ reference, what, roundText }: Props) => {
+const Paper = ({ reference, what, search }: Props) => {
   const { data: event, error } = useRead(getEvent, { eventId: reference });
   if (error) return <NotFoundPage />;
   if (!event) return <PageSpinner label="Loading event details..." />;
-  const asked = Number(roundText ?? 1);
+  const asked = Number(search.get("round") ?? 1);
   const round = asked >= 1 && asked <= event.numberOfRounds ? Math.floor(asked) : 1;
   const title = titles[what];
   return (
@@ -73,21 +76,11 @@ const Paper = ({ reference, what, roundText }: Props) => {
           <h1 className={heading}>{event.name}</h1>
           <p>{title}</p>
         </div>
-        <Ways
-          back={
-            what === "results"
-              ? {
-                  to: `${deskPath(event.id, "scores")}?view=leaderboard`,
-                  text: "Back to the board",
-                }
-              : {
-                  to: `${deskPath(event.id, "tee-sheet")}?round=${round}`,
-                  text: "Back to the tee sheet",
-                }
-          }
-        />
+        <Ways back={backTo(event.id, what, round)} />
       </div>
-      {what === "results" ? (
+      {what === "receipt" ? (
+        <Receipt event={event} playerId={Option.getOrNull(readPlayer(search.get("player")))} />
+      ) : what === "results" ? (
         <>
           <ResultsSheet event={event} />
           <MatchesPrint tournamentId={event.id} />
@@ -101,6 +94,15 @@ const Paper = ({ reference, what, roundText }: Props) => {
 };
 
 export default PrintPage;
+
+const readPlayer = Schema.decodeUnknownOption(PlayerId);
+
+const backTo = (eventId: TournamentId, what: Printed, round: number) => {
+  if (what === "receipt") return { to: deskPath(eventId, "players"), text: "Back to the players" };
+  return what === "results"
+    ? { to: `${deskPath(eventId, "scores")}?view=leaderboard`, text: "Back to the board" }
+    : { to: `${deskPath(eventId, "tee-sheet")}?round=${round}`, text: "Back to the tee sheet" };
+};
 
 interface WaysProps {
   readonly back: { readonly to: string; readonly text: string };

@@ -44,6 +44,7 @@ const event = Schema.decodeUnknownSync(Event)({
   startType: "tee_times",
   indexInLaterRounds: "first_card",
   pointsBasis: null,
+  otherFees: [{ name: "Guest", amount: "60.00" }],
   shareCode: null,
   revision: 7,
   participantCount: 12,

@@ -1,20 +1,26 @@
 import { Result } from "effect";
+import type { Endpoint } from "../../../../contract/endpoint.ts";
 import type { Event } from "../../../../contract/event/event.ts";
 import type { EventChanges, NewEvent } from "../../../../contract/event/eventInput.ts";
 import { changeEvent, createEvent } from "../../../../contract/event/eventSettings.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { bodyOf, requiredIn, typedOf } from "../../../form/table/tableValues.ts";
 import { type EventValues, eventTable } from "./eventTable.ts";
+import { feeLines, feesIn } from "./feeLines.ts";
 
 export const valuesOf = (event: Event): EventValues =>
   typedOf(eventTable, {
     ...event,
+    otherFees: feeLines(event.otherFees),
     pointsBasis: event.pointsBasis ?? (event.handicapRequired ? "net" : "gross"),
   });
 
-/** The contract decides, by refusing what is empty. */
-export const requiredInNewEvent = requiredIn(eventTable, createEvent);
-export const requiredInSettings = requiredIn(eventTable, changeEvent);
+/** The contract decides, by refusing what is empty. Lines of fees are read before it sees them. */
+const requiredFor = (contract: Endpoint) =>
+  new Set([...requiredIn(eventTable, contract)].filter((name) => name !== "otherFees"));
+
+export const requiredInNewEvent = requiredFor(createEvent);
+export const requiredInSettings = requiredFor(changeEvent);
 
 /** Both as "YYYY-MM-DD"; dates as texts sort by time. */
 const endsBeforeStart = ({ startDate, endDate }: EventValues) =>
@@ -22,7 +28,10 @@ const endsBeforeStart = ({ startDate, endDate }: EventValues) =>
     ? { endDate: "End date must be on or after the start date" }
     : {};
 
-const newBody = (values: EventValues) => bodyOf(eventTable, createEvent, values);
+const newBody = (values: EventValues) => ({
+  ...bodyOf(eventTable, createEvent, values),
+  otherFees: feesIn(values.otherFees),
+});
 
 export const readNewEvent = (values: EventValues): Result.Result<NewEvent, FieldErrors> =>
   readBody(createEvent, newBody(values));
@@ -51,6 +60,7 @@ const changedFields = (event: Event, values: EventValues) => {
     ...bodyOf(eventTable, changeEvent, values),
     startDate: withItsTime(values.startDate, event.startDate),
     endDate: withItsTime(values.endDate, event.endDate),
+    otherFees: feesIn(values.otherFees),
     registrationDeadline: withItsTime(values.registrationDeadline, event.registrationDeadline),
   };
   const isChanged = (name: keyof EventValues) => values[name] !== before[name];

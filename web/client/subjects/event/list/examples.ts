@@ -44,6 +44,7 @@ const open: Event = {
   startType: "tee_times",
   indexInLaterRounds: "first_card",
   pointsBasis: null,
+  otherFees: [],
   shareCode: null,
   revision: 1,
   participantCount: 16,

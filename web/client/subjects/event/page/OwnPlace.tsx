@@ -6,6 +6,7 @@ import { asRow } from "../../../ui/layout.ts";
 import { mayWithdraw } from "../mayWithdraw.ts";
 import { useOwnTee } from "../useOwnTee.ts";
 import * as styles from "./OwnPlace.css.ts";
+import { ownFeeText } from "./ownFeeText.ts";
 import { placeSentence } from "./ownPlaceTexts.ts";
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
   const sentence = placeSentence(registration);
   const tee = useOwnTee(event, registration);
+  const fee = ownFeeText(registration);
   return (
     <section
       className={asRow({
@@ -35,6 +37,7 @@ export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
       <RegistrationBadge status={registration.status} waitlistPlace={registration.waitlistPlace} />
       {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
       {tee ? <p className={styles.sentence}>{tee}</p> : null}
+      {fee ? <p className={styles.sentence}>{fee}</p> : null}
       {mayWithdraw(registration, event) ? (
         <Button variant="line" size="small" className={styles.leave} onClick={onWithdraw}>
           Withdraw

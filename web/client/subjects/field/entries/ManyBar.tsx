@@ -1,4 +1,4 @@
-import { BadgeDollarSign, Check, Flag, LogOut, Trash2, Undo2, X } from "lucide-react";
+import { Banknote, Check, Flag, LogOut, Tags, Trash2, Undo2, X } from "lucide-react";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
@@ -9,6 +9,8 @@ import type { ManyAction } from "./useManyParticipants.ts";
 interface Props {
   readonly shown: ReadonlyArray<AdminParticipant>;
   readonly chosen: ReadonlyArray<AdminParticipant>;
+  /** The event has several fees to choose from. */
+  readonly hasFees: boolean;
   readonly onChoose: (participants: ReadonlyArray<AdminParticipant>) => void;
   readonly onAction: (action: ManyAction) => void;
 }
@@ -16,6 +18,7 @@ interface Props {
 const others = [
   { action: "accept", Sign: Check },
   { action: "refund", Sign: Undo2 },
+  { action: "fee", Sign: Tags },
   { action: "tee", Sign: Flag },
   { action: "withdraw", Sign: LogOut },
   { action: "decline", Sign: X },
@@ -23,10 +26,12 @@ const others = [
 ] as const;
 
 /** Selects all players in the filter, on every page, and offers actions for them. */
-export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
+export const ManyBar = ({ shown, chosen, hasFees, onChoose, onAction }: Props) => {
   const isAll = chosen.length === shown.length;
   const hasPaid = chosen.some(({ paymentStatus }) => paymentStatus === "paid");
-  const offered = others.filter(({ action }) => action !== "refund" || hasPaid);
+  const offered = others.filter(
+    ({ action }) => (action !== "refund" || hasPaid) && (action !== "fee" || hasFees),
+  );
   return (
     <div className={styles.many}>
       <Button variant="quiet" size="small" onClick={() => onChoose(isAll ? [] : shown)}>
@@ -40,7 +45,7 @@ export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
           <Button
             variant="line"
             size="small"
-            icon={<BadgeDollarSign size={20} aria-hidden="true" />}
+            icon={<Banknote size={20} aria-hidden="true" />}
             aria-label={`Mark Paid: ${chosen.length} selected`}
             onClick={() => onAction("markPaid")}
           >

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { Coins, UserPlus } from "lucide-react";
+import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -8,6 +9,7 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { CutButton } from "../cut/CutButton.tsx";
+import { TakingsDialog } from "../money/TakingsDialog.tsx";
 import { everybodyQuery } from "../participantsQuery.ts";
 import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
 import { fieldText } from "./fieldText.ts";
@@ -27,6 +29,7 @@ interface Props {
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(everybodyQuery(event.id));
+  const [isCounting, setCounting] = useState(false);
   // Both buttons need the whole board, which is large. It is fetched after the list.
   const mayDecide = mayManage && participants.data !== undefined;
   return (
@@ -39,6 +42,16 @@ export const Participants = (props: Props) => {
         <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
           {mayDecide ? <CutButton event={event} /> : null}
           {mayDecide ? <PlayOffButton event={event} /> : null}
+          {mayDecide ? (
+            <Button
+              variant="line"
+              size="small"
+              icon={<Coins size={20} aria-hidden="true" />}
+              onClick={() => setCounting(true)}
+            >
+              Takings
+            </Button>
+          ) : null}
           {mayManage ? (
             <Button
               size="small"
@@ -57,6 +70,7 @@ export const Participants = (props: Props) => {
         show={show}
         onOpenUser={onOpenUser}
       />
+      {isCounting ? <TakingsDialog event={event} onClose={() => setCounting(false)} /> : null}
     </>
   );
 };

@@ -25,7 +25,12 @@ vi.mock(import("./useDecisions.ts"), async (original) => {
 });
 
 test("who removes the last player can add the player back above the empty list", () => {
-  const event = { id: "e", courseId: null, status: "upcoming" } as unknown as CountedEvent;
+  const event = {
+    id: "e",
+    courseId: null,
+    status: "upcoming",
+    otherFees: [],
+  } as unknown as CountedEvent;
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter>

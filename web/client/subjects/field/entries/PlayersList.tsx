@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { Undo2, X } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { ParticipantFilter } from "../../../../contract/field/field.ts";
 import { filterOptions, matching } from "../../../../contract/field/participantFilters.ts";
@@ -15,6 +16,7 @@ import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
+import { receiptPath } from "../money/receiptPath.ts";
 import { actionsFor, playersText, sentences } from "./actions.ts";
 import { ManyBar } from "./ManyBar.tsx";
 import * as styles from "./Participants.css.ts";
@@ -43,6 +45,8 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(0);
   const tees = useTees(event.courseId);
+  const navigate = useNavigate();
+  const hasFees = event.otherFees.length > 0;
   const decisions = useDecisions(event.id);
   const { selected, outcome } = decisions;
   const addBack = useAddBack(event.id, decisions.showOutcome);
@@ -88,6 +92,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
         <ManyBar
           shown={shown}
           chosen={chosen}
+          hasFees={hasFees}
           onChoose={decisions.selectOnly}
           onAction={(action) => {
             const concerned = chosen.filter((one) =>
@@ -110,6 +115,8 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
         <PlayersTable
           participants={shown.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE)}
           eventStatus={event.status}
+          hasFees={hasFees}
+          onReceipt={({ id }) => navigate(receiptPath(event.id, id))}
           teeNames={new Map(tees.map(({ id, name }) => [id, name]))}
           mayManage={mayManage}
           selected={selected}

@@ -1,10 +1,12 @@
 import {
-  BadgeDollarSign,
   Ban,
+  Banknote,
   Check,
   Flag,
   LogOut,
+  Receipt,
   Scale,
+  Tags,
   Trash2,
   Undo2,
   UserPen,
@@ -22,6 +24,8 @@ import { playerColumns } from "./playerColumns.tsx";
 interface Props {
   readonly participants: ReadonlyArray<AdminParticipant>;
   readonly eventStatus: EventStatus;
+  /** The event has several fees to choose from. */
+  readonly hasFees: boolean;
   /** The names of the tees of the course, by id. */
   readonly teeNames: ReadonlyMap<string, string>;
   /** Those who may not manage the event only read. */
@@ -30,13 +34,15 @@ interface Props {
   readonly onSelect: (participant: AdminParticipant, isSelected: boolean) => void;
   readonly onAction: (participant: AdminParticipant, action: ParticipantAction) => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
+  readonly onReceipt: (participant: AdminParticipant) => void;
 }
 
 const signs: Readonly<Record<ParticipantAction, typeof Check>> = {
   accept: Check,
   decline: X,
   remove: Trash2,
-  markPaid: BadgeDollarSign,
+  markPaid: Banknote,
+  fee: Tags,
   refund: Undo2,
   withdraw: LogOut,
   disqualify: Ban,
@@ -71,17 +77,25 @@ export const PlayersTable = (props: Props) => {
   );
 };
 
-interface MenuProps extends Pick<Props, "eventStatus" | "onAction" | "onOpenUser"> {
+interface MenuProps
+  extends Pick<Props, "eventStatus" | "hasFees" | "onAction" | "onOpenUser" | "onReceipt"> {
   readonly participant: AdminParticipant;
 }
 
 /** Every action keeps its place in the menu; those not possible now are disabled. */
-const PlayerMenu = ({ participant, eventStatus, onAction, onOpenUser }: MenuProps) => {
+const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => {
+  const { onAction, onOpenUser, onReceipt } = on;
   const offered = actionsFor(participant, eventStatus);
   const edit = {
     label: "Edit User",
     icon: <UserPen size={20} aria-hidden="true" />,
     onSelect: () => onOpenUser(participant),
+  };
+  const receipt = {
+    label: "Print Receipt",
+    icon: <Receipt size={20} aria-hidden="true" />,
+    isDisabled: participant.paymentStatus !== "paid" || participant.fee.receipt === null,
+    onSelect: () => onReceipt(participant),
   };
   return (
     <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
@@ -89,16 +103,19 @@ const PlayerMenu = ({ participant, eventStatus, onAction, onOpenUser }: MenuProp
         about={fullName(participant)}
         actions={[
           edit,
-          ...inOrder.map((action) => {
-            const Sign = signs[action];
-            return {
-              label: actionTexts[action].label,
-              icon: <Sign size={20} aria-hidden="true" />,
-              isDangerous: isDangerous(action),
-              isDisabled: !offered.includes(action),
-              onSelect: () => onAction(participant, action),
-            };
-          }),
+          receipt,
+          ...inOrder
+            .filter((action) => action !== "fee" || hasFees)
+            .map((action) => {
+              const Sign = signs[action];
+              return {
+                label: actionTexts[action].label,
+                icon: <Sign size={20} aria-hidden="true" />,
+                isDangerous: isDangerous(action),
+                isDisabled: !offered.includes(action),
+                onSelect: () => onAction(participant, action),
+              };
+            }),
         ]}
       />
     </div>

@@ -30,7 +30,6 @@ interface Props {
 
 /** The question that is open, if there is one. */
 export const Questions = ({ event, decisions, participants, tees }: Props) => {
-  const fee = event.registrationFee;
   const { asked, one, closeQuestion, askedMany, many, closeManyQuestion } = decisions;
   const dialog = { isPending: one.isPending, onConfirm: one.mutate, onClose: closeQuestion };
   return (
@@ -48,13 +47,13 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
         />
       ) : null}
       {asked && asked.action !== "tee" && asked.action !== "correct" ? (
-        <AskFirst change={{ ...asked, action: asked.action }} fee={fee} {...dialog} />
+        <AskFirst change={{ ...asked, action: asked.action }} {...dialog} />
       ) : null}
       {askedMany ? (
         <AskAboutMany
           change={askedMany}
           tees={tees}
-          fee={fee}
+          event={event}
           isPending={many.isPending}
           onConfirm={many.mutate}
           onClose={closeManyQuestion}
@@ -66,15 +65,13 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
 
 interface AskFirstProps {
   readonly change: Change & { readonly action: keyof typeof sentences };
-  /** Of the event, in cents. */
-  readonly fee: number | null;
   readonly isPending: boolean;
   readonly onConfirm: (change: Change) => void;
   readonly onClose: () => void;
 }
 
 /** Says what will happen, and asks for a reason if one is stored. */
-const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: AskFirstProps) => {
+const AskFirst = ({ change, isPending, onConfirm, onClose }: AskFirstProps) => {
   const { participant, action } = change;
   const [reason, setReason] = useState("");
   const question = useRef<HTMLDivElement>(null);
@@ -92,7 +89,7 @@ const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: AskFirstProps)
       isDangerous={isDangerous(action)}
     >
       <div ref={question} className={asStack({ gap: 4 })}>
-        <p>{questionOf(action, participant, fee)}</p>
+        <p>{questionOf(action, participant)}</p>
         {takesReason(action) ? (
           <TextAreaField
             label="Reason"

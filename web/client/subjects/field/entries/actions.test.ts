@@ -11,6 +11,7 @@ const playing = {
 test("before the start nobody can be disqualified", () => {
   expect(actionsFor(playing, "upcoming")).toEqual([
     "markPaid",
+    "fee",
     "tee",
     "correct",
     "withdraw",

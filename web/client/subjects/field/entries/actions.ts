@@ -22,6 +22,7 @@ export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
     pending: "Disqualifying...",
     success: "Participant disqualified",
   },
+  fee: { label: "Choose Fee", pending: "Saving...", success: "Fee chosen" },
   tee: { label: "Choose Tee", pending: "Saving...", success: "Tee chosen" },
   correct: {
     label: "Correct Handicap",
@@ -37,6 +38,10 @@ interface Sentences {
 
 /** What is asked before an action, and said after it, about one player or many. */
 export const sentences: Readonly<Record<Exclude<ParticipantAction, "correct">, Sentences>> = {
+  fee: {
+    question: (whom) => `Which fee do ${whom} pay?`,
+    answer: (whom) => `Fee chosen for ${whom}.`,
+  },
   tee: {
     question: (whom) => `From which tee do ${whom} play?`,
     answer: (whom) => `Tee chosen for ${whom}.`,
@@ -63,6 +68,7 @@ export const inOrder = [
   "accept",
   "markPaid",
   "refund",
+  "fee",
   "tee",
   "correct",
   "withdraw",
@@ -84,6 +90,7 @@ export const actionsFor = (
     decline: !isCancelled,
     markPaid: paymentStatus !== "paid" && !isCancelled,
     refund: paymentStatus === "paid",
+    fee: paymentStatus !== "paid" && !isCancelled,
     tee: isPlaying || status === "pending",
     correct: !isCancelled,
     withdraw: isPlaying || status === "pending",
@@ -104,16 +111,14 @@ export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
   disqualify: "The player stays on the board, marked DQ. Accept takes it back.",
 };
 
-/** The question before an action, with the fee concerned; none if nothing is lost. */
+/** What happens with an action on one player. */
 export const questionOf = (
   action: ParticipantAction,
   { paymentAmount }: Pick<AdminParticipant, "paymentAmount">,
-  fee: number | null,
-): string | undefined => {
-  if (action === "markPaid") return `${feeText(fee ?? 0)} is recorded as paid.`;
-  if (action === "refund") return `${feeText(paymentAmount ?? 0)} is recorded as paid back.`;
-  return warnings[action];
-};
+): string | undefined =>
+  action === "refund"
+    ? `${feeText(paymentAmount ?? 0)} is recorded as paid back.`
+    : warnings[action];
 
 export const takesReason = (action: ParticipantAction): boolean =>
   action === "withdraw" || action === "disqualify";

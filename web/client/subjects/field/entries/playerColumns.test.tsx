@@ -16,6 +16,7 @@ const ana = {
   ...{ id: "ana", firstName: "Ana", lastName: "Ace", email: "ana@example.org", handicap: 7.4 },
   ...{ registrationDate: "2026-06-14T02:00:00.000Z", status: "approved", waitlistPlace: null },
   ...{ playerStatus: "playing", paymentStatus: "pending", teeId: null, leavingReason: null },
+  ...{ paymentMethod: null, fee: { kind: null, amount: 5000, receipt: null } },
 } as AdminParticipant;
 
 const markupOf = (participant: AdminParticipant, teeNames = new Map<string, string>()) =>

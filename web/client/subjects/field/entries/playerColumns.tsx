@@ -1,5 +1,4 @@
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import type { PaymentStatus } from "../../../../contract/field/registration.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
 import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
 import { ParticipantBadge } from "../../../ui/badges/StatusBadge.tsx";
@@ -11,6 +10,7 @@ import type { Column } from "../../../ui/tables/Table.tsx";
 import { indexText } from "../../person/indexText.ts";
 import { playerMarks } from "../playerMarks.ts";
 import * as styles from "./Participants.css.ts";
+import { paymentLines } from "./paymentTexts.ts";
 
 interface Selection {
   readonly selected: ReadonlySet<string>;
@@ -44,8 +44,8 @@ export const playerColumns = (
   },
   {
     header: "Payment",
-    width: "figure",
-    cell: ({ paymentStatus }) => paymentTexts[paymentStatus],
+    width: "word",
+    cell: (participant) => <Paid participant={participant} />,
   },
   {
     header: "Registered",
@@ -96,6 +96,18 @@ const PlayerName = ({ participant, selection }: NameProps) => {
   );
 };
 
+const Paid = ({ participant }: Pick<NameProps, "participant">) => {
+  const { status, more } = paymentLines(participant);
+  return (
+    <span className={styles.words}>
+      <span>{status}</span>
+      <span className={asText({ tone: "textDim", size: "sm", weight: "text", leading: 1.3 })}>
+        {more}
+      </span>
+    </span>
+  );
+};
+
 const Standing = ({ participant }: Pick<NameProps, "participant">) => {
   const { status, playerStatus, waitlistPlace, leavingReason } = participant;
   const mark = playerMarks[playerStatus];
@@ -119,10 +131,4 @@ const Standing = ({ participant }: Pick<NameProps, "participant">) => {
       ) : null}
     </span>
   );
-};
-
-const paymentTexts: Readonly<Record<PaymentStatus, string>> = {
-  pending: "Not paid",
-  paid: "Paid",
-  refunded: "Refunded",
 };

@@ -4,9 +4,10 @@ import { type AdminParticipant } from "../../../../contract/field/participants.t
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { actionTexts } from "./actions.ts";
+import { nothingSaid } from "./useManyParticipants.ts";
 
 /** Values that only a correction of the handicap changes. */
-const usual = { fromRound: RoundNumber.make(1), preview: false };
+const usual = { fromRound: RoundNumber.make(1), preview: false, ...nothingSaid };
 
 export interface Change {
   readonly participant: AdminParticipant;

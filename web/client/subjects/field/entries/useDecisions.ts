@@ -41,7 +41,10 @@ export const useDecisions = (tournamentId: TournamentId) => {
     act: (participant: AdminParticipant, action: ParticipantAction) => {
       const wanted = { participant, action, reason: null };
       setOutcome(null);
-      if (asksFirst(action)) setAsked(wanted);
+      // How it was paid, and for what, is asked in the same way for one and for many.
+      if (action === "markPaid" || action === "fee") {
+        setAskedMany({ action, participants: [participant], others: 0 });
+      } else if (asksFirst(action)) setAsked(wanted);
       else one.mutate(wanted);
     },
     asked,

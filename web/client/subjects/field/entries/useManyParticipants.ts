@@ -6,6 +6,7 @@ import {
   MAX_AT_ONCE,
 } from "../../../../contract/field/field.ts";
 import { type AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { PaymentMethod } from "../../../../contract/field/registration.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
@@ -17,9 +18,19 @@ export interface ManyChange {
   readonly participants: ReadonlyArray<AdminParticipant>;
   /** Number of selected players for whom there is nothing to do. */
   readonly others: number;
-  /** For the action "tee": a tee other than that of the event. */
-  readonly teeId?: TeeId | null;
+  readonly said?: Said;
 }
+
+/** What an action needs besides the players. */
+export interface Said {
+  /** Null is the tee of the event. */
+  readonly teeId: TeeId | null;
+  readonly method: PaymentMethod;
+  /** The name of a kind of fee; null is the registration fee. */
+  readonly fee: string | null;
+}
+
+export const nothingSaid: Said = { teeId: null, method: "cash", fee: null };
 
 /** The result for each player. */
 export interface ManyOutcome extends ManyChange {
@@ -36,12 +47,12 @@ export const useChangeMany = (tournamentId: TournamentId) => {
   const change = async (
     action: BulkAction,
     participants: ReadonlyArray<AdminParticipant>,
-    teeId: TeeId | null = null,
+    said = nothingSaid,
   ) => {
     const answers = [];
     for (let first = 0; first < participants.length; first += MAX_AT_ONCE) {
       const part = participants.slice(first, first + MAX_AT_ONCE);
-      const body = { action, teeId, playerIds: part.map(({ id }) => id) };
+      const body = { action, ...said, playerIds: part.map(({ id }) => id) };
       const params = { eventId: tournamentId };
       const idempotencyKey = key.of(body);
       answers.push(...(await call(changeParticipants, { params, body, idempotencyKey })));
@@ -63,8 +74,8 @@ export const useManyParticipants = (
   const { change, key } = useChangeMany(tournamentId);
   return useMutation({
     mutationFn: async (wanted: ManyChange): Promise<ManyOutcome> => {
-      const { action, participants, teeId } = wanted;
-      const failed = await change(action, participants, teeId);
+      const { action, participants, said } = wanted;
+      const failed = await change(action, participants, said);
       const isFailed = new Set(failed.map(({ participant }) => participant));
       const done = participants.filter((participant) => !isFailed.has(participant));
       return { ...wanted, done, failed };

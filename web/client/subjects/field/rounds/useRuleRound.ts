@@ -35,7 +35,10 @@ export const useTakeBack = (eventId: TournamentId) =>
     changeParticipant,
     (participantId: PlayerId) => ({
       params: { eventId, participantId },
-      body: { action: "accept", reason: null, fromRound: RoundNumber.make(1), preview: false },
+      body: {
+        ...{ action: "accept", reason: null, fromRound: RoundNumber.make(1), preview: false },
+        ...{ method: "manual", fee: null },
+      },
     }),
     {
       isShownFirst: true,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { MAX_AT_ONCE } from "../../../../contract/field/field.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -9,18 +10,23 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import * as styles from "./Entering.css.ts";
 import { type Named, nameOf, outcomeText, playersText, refusals } from "./entryTexts.ts";
+import { FeeField } from "./FeeField.tsx";
 import { FullEvent } from "./FullEvent.tsx";
+import { chosenFee } from "./feeTexts.ts";
 import { type Entering, useEntering } from "./useEntering.ts";
 import { type Whom, whomQuery } from "./whom.ts";
 
 interface Props {
   readonly event: Entering["event"];
   readonly whom: Whom;
+  /** The kind of fee at first; empty is the registration fee. */
+  readonly fee?: string;
   readonly onClose: () => void;
 }
 
 /** Names who is to be entered, enters them at once, and says what became of each. */
-export const EnterMany = ({ event, whom, onClose }: Props) => {
+export const EnterMany = ({ event, whom, fee: firstFee = "", onClose }: Props) => {
+  const [fee, setFee] = useState(firstFee);
   const players = useQuery(whomQuery(whom));
   const entering = useEntering();
   const count = players.data?.length ?? 0;
@@ -42,7 +48,9 @@ export const EnterMany = ({ event, whom, onClose }: Props) => {
               <Button
                 isPending={entering.isPending}
                 pendingText="Entering..."
-                onClick={() => entering.enter({ event, players: players.data ?? [] })}
+                onClick={() =>
+                  entering.enter({ event, players: players.data ?? [], fee: chosenFee(fee) })
+                }
               >
                 {count === 1 ? "Enter 1 Player" : `Enter ${count} Players`}
               </Button>
@@ -53,7 +61,9 @@ export const EnterMany = ({ event, whom, onClose }: Props) => {
         {players.isLoadingError ? (
           <FailedRead title="The players could not be loaded" of={players} />
         ) : players.data ? (
-          <Whose players={players.data} outcomes={entering.outcomes} />
+          <Whose players={players.data} outcomes={entering.outcomes}>
+            <FeeField event={event} value={fee} onChange={setFee} />
+          </Whose>
         ) : (
           <SkeletonSlats label="Loading players..." />
         )}
@@ -66,9 +76,11 @@ export const EnterMany = ({ event, whom, onClose }: Props) => {
 interface WhoseProps {
   readonly players: ReadonlyArray<Named>;
   readonly outcomes: ReturnType<typeof useEntering>["outcomes"];
+  /** What is asked before they are entered. */
+  readonly children: ReactNode;
 }
 
-const Whose = ({ players, outcomes }: WhoseProps) => {
+const Whose = ({ players, outcomes, children }: WhoseProps) => {
   if (outcomes) {
     return (
       <output className={asStack({ gap: 2 })}>
@@ -88,6 +100,7 @@ const Whose = ({ players, outcomes }: WhoseProps) => {
       <p>
         Who is in the event already stays as they are. A full event asks before anybody is added.
       </p>
+      {children}
       <p className={styles.whom}>{players.map(nameOf).join(", ")}</p>
     </div>
   );

@@ -9,10 +9,13 @@ import {
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useWrite } from "../../../data/write.ts";
 import { entryToast, type Named } from "./entryTexts.ts";
+import type { Fees } from "./feeTexts.ts";
 
 export interface Entering {
-  readonly event: { readonly id: TournamentId; readonly name: string };
+  readonly event: Fees & { readonly id: TournamentId; readonly name: string };
   readonly players: ReadonlyArray<Named>;
+  /** The name of a kind of fee; null is the registration fee. */
+  readonly fee: string | null;
 }
 
 interface Sent extends Entering {
@@ -29,16 +32,16 @@ export const useEntering = () => {
   const [outcomes, setOutcomes] = useState<ReadonlyArray<EntryOutcome> | null>(null);
   const { mutate, isPending } = useWrite(
     enterPlayers,
-    ({ event, players, whenFull }: Sent) => ({
+    ({ event, players, fee, whenFull }: Sent) => ({
       params: { eventId: event.id },
-      body: { playerIds: players.map(({ id }) => id), whenFull },
+      body: { playerIds: players.map(({ id }) => id), whenFull, fee },
     }),
     {
       isShownFirst: true,
       done: ({ question, outcomes }, { players }) =>
         question === null ? entryToast(outcomes, players) : null,
-      onDone: ({ question, outcomes }, { event, players }) => {
-        setAsked(question === null ? null : { event, players, question });
+      onDone: ({ question, outcomes }, { event, players, fee }) => {
+        setAsked(question === null ? null : { event, players, fee, question });
         if (question === null) setOutcomes(outcomes);
       },
       onFailed: serverErrorOr("Failed to register user for event"),

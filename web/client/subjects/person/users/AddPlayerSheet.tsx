@@ -17,7 +17,9 @@ import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
 import { EnterMany } from "../entering/EnterMany.tsx";
 import { EventChoice } from "../entering/EventChoice.tsx";
+import { FeeField } from "../entering/FeeField.tsx";
 import { FullEvent } from "../entering/FullEvent.tsx";
+import { chosenFee } from "../entering/feeTexts.ts";
 import { type Entering, useEntering } from "../entering/useEntering.ts";
 import type { Whom } from "../entering/whom.ts";
 import { Candidate } from "./Candidate.tsx";
@@ -36,6 +38,7 @@ interface Props {
 export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) => {
   const [shows, setShows] = useState<"search" | "new" | "earlier">("search");
   const [whom, setWhom] = useState<Whom | null>(null);
+  const [fee, setFee] = useState("");
   const entering = useEntering();
   const search = () => setShows("search");
   return (
@@ -44,7 +47,7 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
         <NewUserForm
           onCancel={search}
           onCreated={(player) => {
-            entering.enter({ event, players: [player] });
+            entering.enter({ event, players: [player], fee: chosenFee(fee) });
             search();
           }}
         />
@@ -56,6 +59,8 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
             <Candidates
               event={event}
               playerIds={playerIds}
+              fee={fee}
+              onFee={setFee}
               readsAddresses={mayCreate}
               onAll={setWhom}
             >
@@ -81,7 +86,9 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
           )}
         </DialogBody>
       )}
-      {whom ? <EnterMany event={event} whom={whom} onClose={() => setWhom(null)} /> : null}
+      {whom ? (
+        <EnterMany event={event} whom={whom} fee={fee} onClose={() => setWhom(null)} />
+      ) : null}
       <FullEvent entering={entering} />
     </Sheet>
   );
@@ -117,10 +124,20 @@ interface CandidatesProps extends Pick<Props, "event" | "playerIds"> {
   /** Super admins read the addresses of everybody, and find people by a part of them. */
   readonly readsAddresses: boolean;
   readonly onAll: (whom: Whom) => void;
+  readonly fee: string;
+  readonly onFee: (fee: string) => void;
   readonly children: ReactNode;
 }
 
-const Candidates = ({ event, playerIds, readsAddresses, onAll, children }: CandidatesProps) => {
+const Candidates = ({
+  event,
+  playerIds,
+  readsAddresses,
+  onAll,
+  fee,
+  onFee,
+  children,
+}: CandidatesProps) => {
   const listing = useListing();
   const { q } = listing.query;
   const asked = q === undefined ? {} : { q };
@@ -130,6 +147,7 @@ const Candidates = ({ event, playerIds, readsAddresses, onAll, children }: Candi
       <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
         {children}
       </ListBar>
+      <FeeField event={event} value={fee} onChange={onFee} />
       {users.isLoadingError ? (
         <FailedRead title={fetchFailure("users", users.error)} of={users} />
       ) : users.data?.total === 0 ? (
@@ -153,7 +171,12 @@ const Candidates = ({ event, playerIds, readsAddresses, onAll, children }: Candi
           <ul className={asStack({ gap: "slat" })}>
             {users.data.items.map((user) => (
               <li key={user.id}>
-                <Candidate user={user} event={event} isIn={playerIds.has(user.id)} />
+                <Candidate
+                  user={user}
+                  event={event}
+                  isIn={playerIds.has(user.id)}
+                  fee={chosenFee(fee)}
+                />
               </li>
             ))}
           </ul>

@@ -12,6 +12,8 @@ interface Props {
   readonly user: AdminViewUser;
   readonly event: Entering["event"];
   readonly isIn: boolean;
+  /** The kind of fee; null is the registration fee. */
+  readonly fee: string | null;
 }
 
 /** The address tells namesakes apart, where it is shown. */
@@ -19,7 +21,7 @@ const factsOf = ({ email, handicap }: AdminViewUser) =>
   [...(email === null ? [] : [email]), `HCP ${indexText(handicap)}`].join(" · ");
 
 /** A person who may be registered. The row stays in place after that. */
-export const Candidate = ({ user, event, isIn }: Props) => {
+export const Candidate = ({ user, event, isIn, fee }: Props) => {
   const entering = useEntering();
   const { isPending } = entering;
   const isAdded = entering.outcomes?.some(({ outcome }) => outcome !== "refused") ?? false;
@@ -53,7 +55,7 @@ export const Candidate = ({ user, event, isIn }: Props) => {
           aria-disabled={isAdded || undefined}
           isPending={isPending}
           pendingText="Adding..."
-          onClick={isAdded ? undefined : () => entering.enter({ event, players: [user] })}
+          onClick={isAdded ? undefined : () => entering.enter({ event, players: [user], fee })}
         >
           {isAdded ? "In the event" : "Add"}
         </Button>

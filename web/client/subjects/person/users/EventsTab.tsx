@@ -123,7 +123,7 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
           aria-label={`Register: ${event.name}`}
           isPending={entering.isPending}
           pendingText="Registering..."
-          onClick={() => entering.enter({ event, players: [user] })}
+          onClick={() => entering.enter({ event, players: [user], fee: null })}
         >
           Register
         </Button>

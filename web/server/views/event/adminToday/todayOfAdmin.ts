@@ -5,6 +5,7 @@ import { Health } from "../../../../../application/ports/Health.ts";
 import { OrganiserClock } from "../../../../../application/ports/OrganiserClock.ts";
 import { hasDayForEach, latestRoundDue } from "../../../../../domain/shared/roundDays.ts";
 import type { WallClock } from "../../../../../domain/shared/values.ts";
+import type { Fees } from "../../../../../domain/tournament/fees.ts";
 import { saidOfRounds } from "../../../../../domain/tournament/rulings.ts";
 import { dayOf } from "../../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../../projections/registrations/waiting.ts";
@@ -49,7 +50,7 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
         location: settings.location,
         isToday: isToday(tournament, now),
         lateScores: late.get(id) ?? 0,
-        notPaid: settings.registrationFee ? (field.get(id) ?? 0) : 0,
+        notPaid: costsSomething(settings) ? (field.get(id) ?? 0) : 0,
         ...(yield* roundOfNow(tournament, now)),
       };
       return event;
@@ -61,6 +62,9 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
   };
   return today;
 });
+
+const costsSomething = ({ registrationFee, otherFees = [] }: Fees) =>
+  (registrationFee ?? 0) > 0 || otherFees.some(({ amount }) => amount > 0);
 
 /**
  * The round of the day with those who have not started it. If several rounds share a day, the first

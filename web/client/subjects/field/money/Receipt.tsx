@@ -1,0 +1,70 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { WallClock } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event/event.ts";
+import { getTakings, type Payment } from "../../../../contract/field/takings.ts";
+import { useRead } from "../../../data/read.ts";
+import { siteConfig } from "../../../data/siteConfig.ts";
+import { longDate } from "../../../ui/dates/dateText.ts";
+import { feeText } from "../../../ui/money.ts";
+import * as paper from "../../../ui/paper/Paper.css.ts";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { methodTexts } from "../entries/paymentTexts.ts";
+import { receiptOf } from "./receiptOf.ts";
+
+interface Props {
+  readonly event: Pick<EventDetail, "id" | "name" | "startDate" | "location">;
+  readonly playerId: PlayerId | null;
+}
+
+/** The receipt for the entry of a player, to print. */
+export const Receipt = ({ event, playerId }: Props) => {
+  const takings = useRead(getTakings, { eventId: event.id });
+  if (takings.isLoadingError) {
+    return <FailedRead title="The receipt could not be loaded" of={takings} />;
+  }
+  if (!takings.data) return <SkeletonSlats label="Loading the receipt..." count={2} />;
+  const receipt = receiptOf(takings.data.payments, playerId);
+  if (!receipt) {
+    return (
+      <EmptyState title="No Receipt" seed="no receipt">
+        This entry is not paid, or was paid before there were receipts.
+      </EmptyState>
+    );
+  }
+  return (
+    <table className={paper.table}>
+      <caption className={paper.caption}>{`Receipt ${receipt.payment.receipt}`}</caption>
+      <tbody>
+        {linesOf(event, receipt).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" className={paper.short}>
+              {name}
+            </th>
+            <td className={paper.words}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const linesOf = (
+  event: Props["event"],
+  { payment, refund }: NonNullable<ReturnType<typeof receiptOf>>,
+) => [
+  ["Event", `${event.name}, ${event.location}, ${longDate(event.startDate)}`],
+  ["Received from", payment.user ? nameOf(payment.user) : "A former player"],
+  ["For", payment.kind === null ? "Registration fee" : `Registration fee, ${payment.kind}`],
+  ["Amount", feeText(payment.amount)],
+  ["Paid by", methodTexts[payment.method]],
+  ["On", dayText(payment)],
+  ...(refund ? [["Paid back", `${feeText(-refund.amount)} on ${dayText(refund)}`]] : []),
+  ["Received by", siteConfig.brand],
+];
+
+const nameOf = ({ firstName, lastName }: NonNullable<Payment["user"]>) =>
+  `${firstName} ${lastName}`;
+
+const dayText = ({ day }: Payment) => longDate(WallClock.make(day));

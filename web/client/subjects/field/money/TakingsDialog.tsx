@@ -1,0 +1,78 @@
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { WallClock } from "../../../../../domain/shared/values.ts";
+import { getTakings, type Takings } from "../../../../contract/field/takings.ts";
+import { useRead } from "../../../data/read.ts";
+import { FormFooter } from "../../../form/FormFooter.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { CsvLink } from "../../../ui/files/CsvLink.tsx";
+import { asStack } from "../../../ui/layout.ts";
+import { feeText } from "../../../ui/money.ts";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { type Column, Table } from "../../../ui/tables/Table.tsx";
+import { methodTexts } from "../entries/paymentTexts.ts";
+import { type DayTakings, dayTakings } from "./dayTakings.ts";
+
+interface Props {
+  readonly event: { readonly id: TournamentId; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** What was taken on which day and how, what is open, and the file of every payment. */
+export const TakingsDialog = ({ event, onClose }: Props) => {
+  const takings = useRead(getTakings, { eventId: event.id });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      startsAt="title"
+      overline={event.name}
+      title="Takings"
+      footer={
+        <FormFooter errorCount={0}>
+          <CsvLink to={`/api/admin/events/${event.id}/takings.csv?`} />
+          <Button variant="line" onClick={onClose}>
+            Close
+          </Button>
+        </FormFooter>
+      }
+    >
+      {takings.isLoadingError ? (
+        <FailedRead title="The takings could not be loaded" of={takings} />
+      ) : takings.data ? (
+        <Sums takings={takings.data} />
+      ) : (
+        <SkeletonSlats label="Loading takings..." />
+      )}
+    </Dialog>
+  );
+};
+
+const Sums = ({ takings: { paid, open, owed, payments } }: { readonly takings: Takings }) => (
+  <div className={asStack({ gap: 4 })}>
+    <p>{`${feeText(paid)} paid and ${feeText(open)} open, of ${feeText(owed)} owed.`}</p>
+    {payments.length === 0 ? (
+      <p>Nothing is paid yet.</p>
+    ) : (
+      <Table
+        caption="Takings by day"
+        columns={columns}
+        rows={dayTakings(payments)}
+        keyOf={({ day }) => day}
+      />
+    )}
+  </div>
+);
+
+const columns: ReadonlyArray<Column<DayTakings>> = [
+  { header: "Day", cell: ({ day }) => shortDate(WallClock.make(day)) },
+  ...(["cash", "card", "bank", "manual"] as const).map((method) => ({
+    header: methodTexts[method],
+    isRight: true,
+    cell: (day: DayTakings) => feeText(day[method]),
+  })),
+  { header: "Sum", isRight: true, cell: ({ sum }) => feeText(sum) },
+];
