@@ -184,7 +184,7 @@ test("an organiser decides about participants", async ({ visits }) => {
     office.getByRole("dialog", { name: question }).getByRole("button", { name: action }).click();
   await act("Mark Paid");
   await confirm("Mark Paid", "Mark Ana Teeparty as paid?");
-  await toast(office, "Payment recorded");
+  await office.getByText("Ana Teeparty marked as paid.").waitFor();
   await row.getByText("Paid", { exact: true }).waitFor();
   await act("Refund");
   expect(await violationsInEveryLook(office)).toEqual([]);

@@ -122,7 +122,7 @@ test("the office marks everybody paid at once, and takes a removal back", async 
   await office.getByRole("button", { name: /^Select All/ }).click();
   await office.getByRole("button", { name: /^Mark Paid: / }).click();
   const question = office.getByRole("dialog", { name: /^Mark .+ as paid\?$/ });
-  await question.getByText(/each is recorded as paid/).waitFor();
+  await question.getByText(/each owes is recorded as paid/).waitFor();
   expect(await violationsInEveryLook(office)).toEqual([]);
   await question.getByRole("button", { name: "Mark Paid" }).click();
   await office.getByText(/ marked as paid\.$/).waitFor();

@@ -4,6 +4,9 @@ import { theme } from "../theme/theme.css.ts";
 export const menu = style({
   zIndex: 25,
   minWidth: "220px",
+  // A long menu on a low screen scrolls instead of leaving it.
+  maxHeight: "var(--radix-dropdown-menu-content-available-height)",
+  overflowY: "auto",
   padding: theme.space[1],
   borderRadius: theme.radius.panel,
   background: theme.color.raised,

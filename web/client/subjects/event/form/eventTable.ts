@@ -88,13 +88,13 @@ export const eventTable: FieldTable<EventValues, AskedOfEvent> = {
   registrationFee: {
     ...{ section: "Entries", label: "Registration fee", kind: "money", start: "100.00" },
   },
-  otherFees: {
-    ...{ section: "Entries", label: "Other fees", kind: "area", isWide: true },
-    hint: "A kind of fee in each line with its amount, such as: Guest 60.00",
-  },
   organizerEmail: {
     ...{ section: "Entries", label: "Organizer email", kind: "email" },
     input: { autoCapitalize: "none" },
+  },
+  otherFees: {
+    ...{ section: "Entries", label: "Other fees", kind: "area", isWide: true },
+    hint: "A kind of fee in each line with its amount, such as: Guest 60.00",
   },
   eventAdminId: {
     ...{ section: "Entries", label: "Event admin", isWide: true },

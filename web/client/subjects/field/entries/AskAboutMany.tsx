@@ -19,13 +19,16 @@ interface Props {
   readonly tees: ReadonlyArray<Tee>;
   readonly change: ManyChange;
   readonly event: Fees;
+  /** That the field is full for them; null while it is not. */
+  readonly beyond: string | null;
   readonly isPending: boolean;
   readonly onConfirm: (change: ManyChange) => void;
   readonly onClose: () => void;
 }
 
 /** Lists the concerned players and asks before a change of many, and before one that is about money. */
-export const AskAboutMany = ({ change, tees, event, isPending, onConfirm, onClose }: Props) => {
+export const AskAboutMany = ({ change, tees, event, beyond, ...dialog }: Props) => {
+  const { isPending, onConfirm, onClose } = dialog;
   const [said, setSaid] = useState(nothingSaid);
   const { action, participants, others } = change;
   const [first] = participants;
@@ -44,7 +47,7 @@ export const AskAboutMany = ({ change, tees, event, isPending, onConfirm, onClos
       isDangerous={isDangerous(action)}
     >
       <div className={asStack({ gap: 4 })}>
-        <p>{whatHappens(change)}</p>
+        <p>{action === "accept" && beyond !== null ? beyond : whatHappens(change)}</p>
         <What action={action} tees={tees} event={event} said={said} onSay={setSaid} />
         {others > 0 ? (
           <p>{`${others} of those selected cannot be changed like this and stay as they are.`}</p>

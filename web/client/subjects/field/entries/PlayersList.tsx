@@ -18,6 +18,7 @@ import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
 import { receiptPath } from "../money/receiptPath.ts";
 import { actionsFor, playersText, sentences } from "./actions.ts";
+import { beyondText } from "./fieldText.ts";
 import { ManyBar } from "./ManyBar.tsx";
 import * as styles from "./Participants.css.ts";
 import { fullName, PlayersTable } from "./PlayersTable.tsx";
@@ -121,7 +122,9 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           mayManage={mayManage}
           selected={selected}
           onSelect={decisions.select}
-          onAction={decisions.act}
+          onAction={(one, action) =>
+            decisions.act(one, action, beyondText(event, participants, [one]) !== null)
+          }
           onOpenUser={onOpenUser}
         />
       )}

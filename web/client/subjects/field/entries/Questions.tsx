@@ -16,6 +16,7 @@ import { CorrectHandicapDialog } from "../handicap/CorrectHandicapDialog.tsx";
 import { namesIn } from "../handicap/OpenCorrection.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";
 import { actionTexts, isDangerous, questionOf, sentences, takesReason } from "./actions.ts";
+import { beyondText } from "./fieldText.ts";
 import { fullName } from "./PlayersTable.tsx";
 import { TeeField, teeText } from "./TeeField.tsx";
 import type { Change } from "./useChangeParticipant.ts";
@@ -54,6 +55,7 @@ export const Questions = ({ event, decisions, participants, tees }: Props) => {
           change={askedMany}
           tees={tees}
           event={event}
+          beyond={beyondText(event, participants, askedMany.participants)}
           isPending={many.isPending}
           onConfirm={many.mutate}
           onClose={closeManyQuestion}

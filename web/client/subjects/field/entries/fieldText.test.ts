@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import { fieldText } from "./fieldText.ts";
+import { beyondText, fieldText } from "./fieldText.ts";
 
 const times = (
   count: number,
@@ -23,4 +23,16 @@ test("says who plays, has left and waits, each with a number, and the places tha
 
 test("an empty field without a limit has nobody playing", () => {
   expect(fieldText({ maxParticipants: 0 }, [])).toBe("0 playing (no limit)");
+});
+
+test("who is accepted beyond the limit is told of before", () => {
+  const field = [...times(2, "approved"), ...times(3, "pending")];
+  const full = { maxParticipants: 2 };
+  expect(beyondText(full, field, times(1, "pending"))).toBe(
+    "Full: 2 of 2 places are taken, and 1 more goes beyond the limit.",
+  );
+  expect(beyondText(full, field, times(2, "cancelled"))).toContain("2 more go beyond");
+  expect(beyondText(full, field, times(1, "approved", "withdrawn"))).toBeNull();
+  expect(beyondText({ maxParticipants: 5 }, field, times(3, "pending"))).toBeNull();
+  expect(beyondText({ maxParticipants: 0 }, field, times(3, "pending"))).toBeNull();
 });

@@ -18,6 +18,19 @@ export const fieldText = (
   return `${counts.join(", ")} (${places})`;
 };
 
+/** That so many more go beyond the limit; null if they do not. */
+export const beyondText = (
+  { maxParticipants }: Pick<CountedEvent, "maxParticipants">,
+  participants: ReadonlyArray<Counted>,
+  coming: ReadonlyArray<Counted>,
+): string | null => {
+  const taken = participants.filter(({ status }) => status === "approved").length;
+  const more = coming.filter(({ status }) => status !== "approved").length;
+  if (maxParticipants === 0 || more === 0 || taken + more <= maxParticipants) return null;
+  const what = more === 1 ? "1 more goes" : `${more} more go`;
+  return `Full: ${taken} of ${maxParticipants} places are taken, and ${what} beyond the limit.`;
+};
+
 const isIn = (playerStatus: AdminParticipant["playerStatus"]) => (one: Counted) =>
   one.status === "approved" && one.playerStatus === playerStatus;
 

@@ -38,11 +38,11 @@ export const useDecisions = (tournamentId: TournamentId) => {
       }),
     selectOnly: (participants: ReadonlyArray<AdminParticipant>) =>
       setSelected(new Set(participants.map(({ id }) => id))),
-    act: (participant: AdminParticipant, action: ParticipantAction) => {
+    act: (participant: AdminParticipant, action: ParticipantAction, isBeyond: boolean) => {
       const wanted = { participant, action, reason: null };
       setOutcome(null);
-      // How it was paid, and for what, is asked in the same way for one and for many.
-      if (action === "markPaid" || action === "fee") {
+      // What concerns money or a full field is asked in the same way for one and for many.
+      if (action === "markPaid" || action === "fee" || (action === "accept" && isBeyond)) {
         setAskedMany({ action, participants: [participant], others: 0 });
       } else if (asksFirst(action)) setAsked(wanted);
       else one.mutate(wanted);

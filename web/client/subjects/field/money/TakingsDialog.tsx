@@ -59,7 +59,7 @@ const Sums = ({ takings: { paid, open, owed, payments } }: { readonly takings: T
     ) : (
       <Table
         caption="Takings by day"
-        columns={columns}
+        columns={columnsFor(payments.some(({ method }) => method === "manual"))}
         rows={dayTakings(payments)}
         keyOf={({ day }) => day}
       />
@@ -67,12 +67,16 @@ const Sums = ({ takings: { paid, open, owed, payments } }: { readonly takings: T
   </div>
 );
 
-const columns: ReadonlyArray<Column<DayTakings>> = [
+/** Only payments from before there were methods say none. */
+const columnsFor = (hasOlder: boolean): ReadonlyArray<Column<DayTakings>> => [
   { header: "Day", cell: ({ day }) => shortDate(WallClock.make(day)) },
-  ...(["cash", "card", "bank", "manual"] as const).map((method) => ({
+  ...methods(hasOlder).map((method) => ({
     header: methodTexts[method],
     isRight: true,
     cell: (day: DayTakings) => feeText(day[method]),
   })),
   { header: "Sum", isRight: true, cell: ({ sum }) => feeText(sum) },
 ];
+
+const methods = (hasOlder: boolean) =>
+  hasOlder ? (["cash", "card", "bank", "manual"] as const) : (["cash", "card", "bank"] as const);
