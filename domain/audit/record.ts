@@ -97,8 +97,15 @@ export const chainStart = (
 type Fact = Pick<Recorded, "stream" | "recordedAt" | "event" | "metadata">;
 type Sealed = Omit<SealedLine, "number" | "hash">;
 
-/** What was paid, and why somebody decided something, is for administrators. */
-const isPrivate = (field: string) => field === "amount" || field === "reason";
+/** Stands where a sealed event is read. No result depends on these. */
+const standIns: Readonly<Record<string, unknown>> = {
+  amount: 0,
+  fee: "withheld",
+  reason: "withheld",
+};
+
+/** What was paid and for what, and why somebody decided something, is for administrators. */
+const isPrivate = (field: string) => Object.hasOwn(standIns, field);
 
 /** The same fact as players get it. */
 export const sealFact = (sha256: Sha256, fact: Fact): Sealed => {
@@ -134,8 +141,6 @@ export const nextHash = (
   return sha256(before + canonicalJson({ stream, recordedAt, event, metadata, withheld, sealed }));
 };
 
-/** Stands where a sealed event is read. No result depends on these. */
-const standIns: Readonly<Record<string, unknown>> = { amount: 0, reason: "withheld" };
 const noId = "00000000-0000-4000-8000-000000000000";
 
 /** The event of a line, so that it can be folded. */

@@ -146,7 +146,7 @@ describe("the kind of fee", () => {
   });
 
   test("the same fee again changes nothing", () =>
-    given(registered(ana), feeChosen(ana, "Guest")).when(chooseFee(ana, "Guest")).then());
+    given(registered(ana), feeChosen(ana, "Guest")).when(chooseFee(ana, "Guest")).thenNothing());
 
   test("an event has no other fees than it says", () => {
     given(registered(ana)).when(chooseFee(ana, "Free")).thenRejected(new FeeNotOffered(who));

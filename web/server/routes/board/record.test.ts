@@ -23,7 +23,8 @@ const saved = (bytes: Buffer) => {
 /** A completed event that Ana has not finished, and from which Ben was disqualified. */
 const test = base.extend<{ readonly finished: Finished }>({
   finished: async ({ club }, use) => {
-    const eventId = await club.newEvent({ numberOfRounds: 1, name: "Ete Open" });
+    const otherFees = [{ name: "Guest", amount: "80.00" }];
+    const eventId = await club.newEvent({ numberOfRounds: 1, name: "Ete Open", otherFees });
     const ana = await club.newEntrant(eventId);
     const ben = await club.newEntrant(eventId);
     const holeScores = [par4(1), bogey4(2)];
@@ -33,6 +34,9 @@ const test = base.extend<{ readonly finished: Finished }>({
     for (const answer of [
       await club.superAdmin.send("PUT", admin, { status: "active" }),
       await club.superAdmin.send("PATCH", `${admin}/participants/${ben.id}`, away),
+      await club.superAdmin.send("POST", `${admin}/participants`, {
+        ...{ action: "fee", fee: "Guest", playerIds: [ana.id] },
+      }),
       await club.superAdmin.send("PATCH", `${admin}/participants/${ana.id}`, {
         action: "markPaid",
       }),
@@ -84,7 +88,9 @@ test("players get a record that proves the same, without payments and reasons", 
   const whole = await club.superAdmin.get(url);
   expect(whole.body).toContain("PaymentRecorded");
   const sealed = await ana.get(url);
-  expect(sealed.body).not.toMatch(/Played a wrong ball|amount":|commandId|"eventId/u);
+  expect(sealed.body).not.toMatch(
+    /Played a wrong ball|amount":(?!8000,"name)|"fee":|commandId|"eventId/u,
+  );
   const [all, read] = [
     await readRecord(saved(whole.rawPayload)),
     await readRecord(saved(sealed.rawPayload)),

@@ -51,7 +51,7 @@ const paymentsOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
     return {
       playerId,
       user: person ? { firstName: person.firstName, lastName: person.lastName } : null,
-      amount: isRefund ? -event.amount : event.amount,
+      amount: isRefund ? 0 - event.amount : event.amount,
       method,
       receipt,
       kind: isRefund ? null : (event.fee ?? null),
