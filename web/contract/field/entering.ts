@@ -3,6 +3,7 @@ import { PlayerId } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { orElse, orNull } from "../inputs/absent.ts";
 import { sentence } from "../inputs/sentence.ts";
+import { requiredText } from "../inputs/texts.ts";
 import { oneEvent } from "../params.ts";
 import { textOrNull } from "../shared.ts";
 import { MAX_AT_ONCE } from "./field.ts";
@@ -45,7 +46,7 @@ export const enterPlayers = endpoint({
       .pipe(sentence("Please select between 1 and 500 players")),
     whenFull: orElse(WhenFull, "ask"),
     /** The name of a kind of fee; null is the registration fee. */
-    fee: orNull(Schema.String),
+    fee: orNull(requiredText("Fee", 40)),
   }),
   success: {
     status: 200,

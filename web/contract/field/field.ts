@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint.ts";
 import { orElse, orNull } from "../inputs/absent.ts";
 import { HandicapInput } from "../inputs/handicap.ts";
 import { says, sentence } from "../inputs/sentence.ts";
-import { optionalLines, searched } from "../inputs/texts.ts";
+import { optionalLines, requiredText, searched } from "../inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "../params.ts";
 import { Done, textOrNull } from "../shared.ts";
 import { AdminParticipant } from "./participants.ts";
@@ -59,7 +59,7 @@ const ofMoney = {
   /** For the action "markPaid". */
   method: orElse(PaymentMethod.pipe(sentence("Payment must be by cash, card or bank")), "manual"),
   /** For the action "fee": the name of a kind of fee; null is the registration fee. */
-  fee: orNull(Schema.String),
+  fee: orNull(requiredText("Fee", 40)),
 };
 
 const firstRound = RoundNumber.make(1);
