@@ -62,9 +62,7 @@ export type RoundOfEvent = typeof RoundOfEvent.Type;
  */
 export const KeptEdition = Schema.optionalKey(Schema.Literal(1));
 
-const OtherFee = Schema.Struct({ name: Schema.String, amount: Money }).annotate({
-  identifier: "OtherFee",
-});
+const OtherFee = Schema.Struct({ name: Schema.String, amount: Money });
 
 const fields = {
   id: TournamentId,

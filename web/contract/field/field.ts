@@ -9,8 +9,7 @@ import { says, sentence } from "../inputs/sentence.ts";
 import { optionalLines, requiredText, searched } from "../inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "../params.ts";
 import { Done, textOrNull } from "../shared.ts";
-import { AdminParticipant } from "./participants.ts";
-import { PaymentMethod } from "./registration.ts";
+import { AdminParticipant, PaymentMethod } from "./participants.ts";
 
 /** The parts of the list that administrators look at. */
 export const ParticipantFilter = Schema.Literals([

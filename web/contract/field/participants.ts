@@ -7,7 +7,11 @@ import { listQuery } from "../inputs/partOfList.ts";
 import { ShirtSize } from "../inputs/shirtSize.ts";
 import { anyEvent } from "../params.ts";
 import { intOrNull, numberOrNull, textOrNull, UtcTime } from "../shared.ts";
-import { EntryMoney, PaymentMethod, PaymentStatus, PlayerStatus } from "./registration.ts";
+import { EntryMoney, PaymentStatus, PlayerStatus } from "./registration.ts";
+
+/** "manual" is how a payment was made of which nothing else was said. */
+export const PaymentMethod = Schema.Literals(["manual", "cash", "card", "bank"]);
+export type PaymentMethod = typeof PaymentMethod.Type;
 
 const fields = {
   /** The id of the player. */

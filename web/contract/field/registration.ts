@@ -18,10 +18,6 @@ export type RegistrationStatus = typeof RegistrationStatus.Type;
 export const PaymentStatus = Schema.Literals(["pending", "paid", "refunded"]);
 export type PaymentStatus = typeof PaymentStatus.Type;
 
-/** "manual" is how a payment was made of which nothing else was said. */
-export const PaymentMethod = Schema.Literals(["manual", "cash", "card", "bank"]);
-export type PaymentMethod = typeof PaymentMethod.Type;
-
 /** What an entry costs, and how far it is paid. */
 export const EntryMoney = Schema.Struct({
   /** The kind of fee; null is the registration fee of the event. */
@@ -30,7 +26,7 @@ export const EntryMoney = Schema.Struct({
   amount: Money,
   /** Null before it is paid, and for older payments. */
   receipt: intOrNull,
-}).annotate({ identifier: "EntryMoney" });
+});
 export type EntryMoney = typeof EntryMoney.Type;
 
 export const PlayerStatus = Schema.Literals(["playing", "withdrawn", "disqualified", "missed_cut"]);

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 import { Balance } from "../inputs/cents.ts";
 import { anyEvent } from "../params.ts";
 import { intOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
-import { PaymentMethod } from "./registration.ts";
+import { PaymentMethod } from "./participants.ts";
 
 /** A payment, or with an amount below zero a refund. */
 export const Payment = Schema.Struct({

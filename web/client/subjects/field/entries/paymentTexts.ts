@@ -1,6 +1,6 @@
 import { Schema } from "effect";
-import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import { PaymentMethod, type PaymentStatus } from "../../../../contract/field/registration.ts";
+import { type AdminParticipant, PaymentMethod } from "../../../../contract/field/participants.ts";
+import type { PaymentStatus } from "../../../../contract/field/registration.ts";
 import { feeText } from "../../../ui/money.ts";
 
 /** "manual" is said of older payments. */

@@ -5,8 +5,8 @@ import {
   changeParticipants,
   MAX_AT_ONCE,
 } from "../../../../contract/field/field.ts";
+import type { PaymentMethod } from "../../../../contract/field/participants.ts";
 import { type AdminParticipant } from "../../../../contract/field/participants.ts";
-import type { PaymentMethod } from "../../../../contract/field/registration.ts";
 import { call } from "../../../data/call.ts";
 import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
