@@ -1,12 +1,12 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
-import { type PlayerProfile, Players } from "../ports/Players.ts";
+import { type NewPlayer, type PlayerProfile, Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { hashNewPassword } from "./newPassword.ts";
 
-interface NewAccount extends PlayerProfile {
+interface NewAccount extends Omit<NewPlayer, "id" | "passwordHash"> {
   readonly password: string;
 }
 

@@ -3,12 +3,12 @@ import { commandIdOf, createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { Passwords } from "../ports/Passwords.ts";
-import { EmailTaken, type PlayerProfile, Players } from "../ports/Players.ts";
+import { EmailTaken, type NewPlayer, Players } from "../ports/Players.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { hashNewPassword } from "./newPassword.ts";
 
-export interface SignUp extends PlayerProfile {
+export interface SignUp extends Omit<NewPlayer, "id" | "passwordHash"> {
   readonly password: string;
   /** The address of the request, used to count sign-ups. */
   readonly address: string;

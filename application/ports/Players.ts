@@ -6,18 +6,34 @@ import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./Reference
 const shirtSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] as const;
 export type ShirtSize = (typeof shirtSizes)[number];
 
-/** The data about a player that may be changed. */
-export interface PlayerProfile {
+const genders = ["female", "male"] as const;
+export type Gender = (typeof genders)[number];
+
+/** What a club knows of its members. Each of these may be unknown. */
+interface MemberDetails {
+  /** For tees and competitions. */
+  readonly gender: Gender | null;
+  readonly birthYear: number | null;
+  /** Given by the club. Two members of different clubs may have the same. */
+  readonly memberNumber: string | null;
+  readonly homeClub: string | null;
+}
+
+interface Contact {
   readonly firstName: string;
   readonly lastName: string;
   /** As typed, but without space around it; compared without regard to case. */
   readonly email: string;
+  /** Empty if it is unknown. */
   readonly phone: string;
   /** Null stands for no preference. */
   readonly shirtSize: ShirtSize | null;
   /** Handicap index with one decimal, negative for a plus handicap. Null if there is none. */
   readonly handicap: number | null;
 }
+
+/** The data about a player that may be changed. */
+export interface PlayerProfile extends Contact, MemberDetails {}
 
 export interface Player extends PlayerProfile {
   readonly id: PlayerId;
@@ -26,7 +42,7 @@ export interface Player extends PlayerProfile {
   readonly createdAt: Date;
 }
 
-export interface NewPlayer extends PlayerProfile {
+export interface NewPlayer extends Contact, Partial<MemberDetails> {
   readonly id: PlayerId;
   /** Null: the player cannot sign in until an administrator sets a password. */
   readonly passwordHash: string | null;

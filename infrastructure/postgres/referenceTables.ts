@@ -7,7 +7,7 @@ import type {
   PlayFormat,
   ScoringMetric,
 } from "../../application/ports/Lookups.ts";
-import type { ShirtSize } from "../../application/ports/Players.ts";
+import type { Gender, ShirtSize } from "../../application/ports/Players.ts";
 import type { SessionKind } from "../../application/ports/Sessions.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
 import type {
@@ -32,6 +32,14 @@ export interface ReferenceTables {
   playerCredentials: { playerId: PlayerId; passwordHash: string };
   /** The picture of a player. */
   playerPictures: { playerId: PlayerId; name: string; webp: Buffer };
+  memberImports: {
+    commandId: CommandId;
+    number: Generated<number>;
+    at: Generated<Date>;
+    added: number;
+    changed: number;
+    undoneBy: CommandId | null;
+  };
   /** Of a player or of an administrator. */
   passwordResets: {
     tokenDigest: Buffer;
@@ -86,6 +94,10 @@ interface PlayersTable {
   phone: string;
   shirtSize: ShirtSize | null;
   handicap: number | null;
+  gender: Generated<Gender | null>;
+  birthYear: Generated<number | null>;
+  memberNumber: Generated<string | null>;
+  homeClub: Generated<string | null>;
   profileImage: Generated<string | null>;
   isArchived: Generated<boolean>;
   createdAt: Generated<Date>;

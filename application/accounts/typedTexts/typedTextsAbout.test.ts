@@ -9,6 +9,7 @@ import { typedTextsAbout } from "./typedTextsAbout.ts";
 
 const playerCalled = (firstName: string, lastName: string): Player => ({
   ...aPlayer({ firstName, lastName }),
+  ...{ gender: null, birthYear: null, memberNumber: null, homeClub: null },
   ...{ profileImage: null, isArchived: false, createdAt: new Date(0) },
 });
 const ana = playerCalled("Ana", "Ace");

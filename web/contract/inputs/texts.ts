@@ -64,6 +64,12 @@ export const requiredText = required(oneLine);
 /** The same in several lines. */
 export const requiredLines = required(severalLines);
 
+/** A text that may be empty; spaces around it are removed. */
+export const textOrEmpty = (field: string, most: number) =>
+  trimmed(Schema.String.check(atMost(most, field), showingAll(oneLine, field))).pipe(
+    sentence(`${field} must be at most ${most} characters`),
+  );
+
 /** An optional text: an empty text means none. The answer is as in `sentence`. */
 export const optionalText = optional(oneLine);
 

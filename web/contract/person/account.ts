@@ -2,6 +2,7 @@ import { Schema, Struct } from "effect";
 import { endpoint } from "../endpoint.ts";
 import { orElse } from "../inputs/absent.ts";
 import { HandicapInput, HandicapText } from "../inputs/handicap.ts";
+import { BirthYearInput, GenderInput, HomeClubInput } from "../inputs/memberDetails.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "../inputs/shirtSize.ts";
 import { email, newPassword, password, phone, requiredText } from "../inputs/texts.ts";
@@ -45,6 +46,9 @@ export const ProfileChanges = Schema.Struct({
   ...profile,
   shirtSize: OptionalShirtSizeInput,
   handicap: HandicapText,
+  gender: GenderInput,
+  birthYear: BirthYearInput,
+  homeClub: HomeClubInput,
   /** The present password, required for a change of the e-mail address. */
   password: password(1, PASSWORD_FOR_EMAIL),
 }).mapFields(Struct.map(Schema.optionalKey));

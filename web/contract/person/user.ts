@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { AdministratorId, PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import { Gender } from "../inputs/memberDetails.ts";
 import { ShirtSize } from "../inputs/shirtSize.ts";
 import { numberOrNull, textOrNull, UtcTime } from "../shared.ts";
 
@@ -12,6 +13,11 @@ export const User = Schema.Struct({
   /** Null stands for no preference. */
   shirtSize: Schema.NullOr(ShirtSize),
   handicap: numberOrNull,
+  /** For tees and competitions; null if it was left out. */
+  gender: Schema.NullOr(Gender),
+  birthYear: numberOrNull,
+  memberNumber: textOrNull,
+  homeClub: textOrNull,
   profileImage: textOrNull,
   isArchived: Schema.Boolean,
   createdAt: UtcTime,
@@ -19,8 +25,8 @@ export const User = Schema.Struct({
 export type User = typeof User.Type;
 
 /**
- * A player's account as administrators see it. For event admins, e-mail address and phone are null
- * unless the player is in the field of one of their events.
+ * A player's account as administrators see it. For event admins, e-mail address, phone, year of
+ * birth and member number are null unless the player is in the field of one of their events.
  */
 export const AdminViewUser = Schema.Struct({
   ...User.fields,

@@ -6,10 +6,11 @@ import { WhenFull } from "../field/entering.ts";
 import { Registration, RegistrationStatus } from "../field/registration.ts";
 import { orElse } from "../inputs/absent.ts";
 import { HandicapInput } from "../inputs/handicap.ts";
+import { memberDetails } from "../inputs/memberDetails.ts";
 import { listQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "../inputs/shirtSize.ts";
-import { email, newPassword, requiredText } from "../inputs/texts.ts";
+import { email, newPassword, requiredText, textOrEmpty } from "../inputs/texts.ts";
 import { oneUser, oneUserInEvent } from "../params.ts";
 import { Done, numberOrNull, UtcTime } from "../shared.ts";
 import { AdminViewUser } from "./user.ts";
@@ -85,6 +86,7 @@ const profile = {
 
 export const NewUser = Schema.Struct({
   ...profile,
+  ...Struct.map(memberDetails, Schema.optionalKey),
   password: newPassword,
   handicap: orElse(HandicapInput, null),
   shirtSize: ShirtSizeInput,
@@ -104,6 +106,9 @@ export const createUser = endpoint({
 
 export const UserChanges = Schema.Struct({
   ...profile,
+  ...memberDetails,
+  /** A member who was taken from a file may have none. */
+  phone: textOrEmpty("Phone", 30),
   handicap: HandicapInput,
   shirtSize: OptionalShirtSizeInput,
 }).mapFields(Struct.map(Schema.optionalKey));

@@ -18,6 +18,7 @@ import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import {
   errorsOfProfile,
   formValuesOf,
+  genderOptions,
   hasNewEmail,
   readChanges,
   shirtSizeOptions,
@@ -79,6 +80,19 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
             label="Handicap"
             hint="From 0 to 54."
           />
+          <SelectField
+            {...form.field("gender")}
+            label="Gender"
+            options={genderOptions}
+            emptyLabel="Left out"
+          />
+          <TextField
+            {...form.field("birthYear")}
+            label="Year of birth"
+            inputMode="numeric"
+            autoComplete="bday-year"
+          />
+          <TextField {...form.field("homeClub")} label="Home club" autoComplete="off" />
         </div>
       </DialogForm>
     </Dialog>

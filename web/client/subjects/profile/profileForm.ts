@@ -7,6 +7,12 @@ import { type FieldErrors, readBody } from "../../form/formErrors.ts";
 
 export const shirtSizeOptions = ShirtSize.literals.map((size) => ({ value: size, label: size }));
 
+/** For tees and competitions. */
+export const genderOptions = [
+  { value: "female", label: "Female" },
+  { value: "male", label: "Male" },
+];
+
 /** The profile as the form holds it. The handicap stays the typed text. */
 export const formValuesOf = (user: User) => ({
   firstName: user.firstName,
@@ -14,6 +20,9 @@ export const formValuesOf = (user: User) => ({
   email: user.email,
   phone: user.phone,
   shirtSize: user.shirtSize ?? "",
+  gender: user.gender ?? "",
+  birthYear: user.birthYear === null ? "" : String(user.birthYear),
+  homeClub: user.homeClub ?? "",
   handicap: user.handicap === null ? "" : handicapText(user.handicap),
   /** Required if the e-mail address changes. */
   password: "",
@@ -24,15 +33,19 @@ type ProfileValues = ReturnType<typeof formValuesOf>;
 export const hasNewEmail = (user: User, { email }: ProfileValues): boolean =>
   email.trim() !== user.email;
 
-/** The body of the call. Shirt size and password are sent only if needed. */
+/**
+ * The body of the call. Shirt size, phone and password are sent only if needed: an account that the
+ * office opened may have none of them.
+ */
 export const readChanges = (
   user: User,
   values: ProfileValues,
 ): Result.Result<ProfileChanges, FieldErrors> => {
-  const { shirtSize, password, ...always } = values;
+  const { shirtSize, phone, password, ...always } = values;
   return readBody(changeUser, {
     ...always,
     ...(shirtSize === (user.shirtSize ?? "") ? {} : { shirtSize }),
+    ...(phone === user.phone ? {} : { phone }),
     ...(hasNewEmail(user, values) ? { password } : {}),
   });
 };

@@ -24,7 +24,7 @@ export const adminViewUserFor = (admin: AdminCaller, player: Player) =>
 
 const adminViewUserOf = (player: Player, withContact: boolean): AdminViewUser => ({
   ...userOf(player),
-  ...(withContact ? {} : { email: null, phone: null }),
+  ...(withContact ? {} : { email: null, phone: null, birthYear: null, memberNumber: null }),
   status: player.isArchived ? "archived" : "active",
   accountType: "player",
 });

@@ -31,10 +31,11 @@ test("both passwords must match", () => {
   expect(errorsOfPassword(values)).toEqual({ confirmPassword: "Passwords don't match" });
 });
 
-test("a profile may have no shirt size", () => {
+test("a profile may have no phone, handicap and shirt size", () => {
   const user = {
     ...{ firstName: "Ana", lastName: "Ace", email: "ana@club.example" },
-    ...{ handicap: 7.4, phone: "123", shirtSize: null },
+    ...{ handicap: null, phone: "", shirtSize: null },
+    ...{ gender: null, birthYear: null, memberNumber: null, homeClub: null },
   } as AdminViewUser;
   expect(errorsOfProfile(profileOf(user))).toEqual({});
 });

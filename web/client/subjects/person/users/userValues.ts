@@ -9,7 +9,8 @@ import { errorsOf, type FieldErrors } from "../../../form/formErrors.ts";
 import type { FieldTable } from "../../../form/table/fieldTable.ts";
 import { startOf, typedOf } from "../../../form/table/tableValues.ts";
 
-type Names = "firstName" | "lastName" | "email" | "phone" | "handicap" | "shirtSize";
+type Details = "gender" | "birthYear" | "memberNumber" | "homeClub";
+type Names = "firstName" | "lastName" | "email" | "phone" | "handicap" | "shirtSize" | Details;
 export type ProfileValues = Readonly<Record<Names, string>>;
 
 interface AskedOfProfile {
@@ -20,6 +21,11 @@ interface AskedOfProfile {
 }
 
 const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"];
+
+const genders = [
+  { value: "female", label: "Female" },
+  { value: "male", label: "Male" },
+];
 
 /** The browser would fill in the administrator's own. */
 const unfilled = { autoComplete: "off" };
@@ -39,6 +45,10 @@ export const profileTable: FieldTable<ProfileValues, AskedOfProfile> = {
     emptyLabel: (_, { noSize }) => noSize,
     options: shirtSizes.map((size) => ({ value: size, label: size })),
   },
+  gender: { label: "Gender", emptyLabel: "Left out", options: genders },
+  birthYear: { label: "Year of Birth", input: { ...unfilled, maxLength: 4 } },
+  memberNumber: { label: "Member Number", input: unfilled },
+  homeClub: { label: "Home Club", input: unfilled },
 };
 
 export const profileOf = (user: AdminViewUser) => typedOf(profileTable, user);
@@ -69,10 +79,9 @@ const confirmed = (password: string, confirmPassword: string): FieldErrors => {
   return password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 };
 
-export const errorsOfProfile = (values: ProfileValues): FieldErrors => ({
-  ...errorsOf(changeUserForAdmin, values),
-  ...missingHandicap(values),
-});
+/** Members who were taken from a file may have no handicap. */
+export const errorsOfProfile = (values: ProfileValues): FieldErrors =>
+  errorsOf(changeUserForAdmin, values);
 
 export const errorsOfNewUser = (values: NewUserValues): FieldErrors => ({
   ...errorsOf(createUser, values),
