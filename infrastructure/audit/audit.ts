@@ -1,4 +1,5 @@
 import type { Change, ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import { inParts } from "../postgres/inParts.ts";
 import type { ReferenceDb, ReferenceTransaction } from "../postgres/referenceData.ts";
 import type { AuditedTable } from "../postgres/referenceTables.ts";
 
@@ -23,25 +24,31 @@ interface Values {
  * This runs in the transaction of the change itself, so that the change and its audit are stored
  * together or not at all.
  */
-export const writeAudit = async (
+export const writeAudit = (
   tx: ReferenceTransaction,
-  { table: tableName, rowId, action }: Deed,
+  deed: Deed,
+  origin: Origin,
+  values: Values = {},
+) => writeAudits(tx, [{ deed, values }], origin);
+
+export interface AuditEntry {
+  readonly deed: Deed;
+  readonly values?: Values;
+}
+
+/** The same, for what a command does to many rows. */
+export const writeAudits = async (
+  tx: ReferenceTransaction,
+  entries: ReadonlyArray<AuditEntry>,
   { actor, commandId }: Origin,
-  { before = null, after = null }: Values = {},
 ) => {
-  await tx
-    .insertInto("audit")
-    .values({
-      tableName,
-      rowId,
-      action,
-      actorKind: actor.kind,
-      actorId: actor.id,
-      commandId,
-      before,
-      after,
-    })
-    .execute();
+  const rows = entries.map(({ deed, values }) => {
+    const { table: tableName, rowId, action } = deed;
+    const { before = null, after = null } = values ?? {};
+    const by = { actorKind: actor.kind, actorId: actor.id, commandId };
+    return { tableName, rowId, action, ...by, before, after };
+  });
+  await inParts(rows, (part) => tx.insertInto("audit").values(part).execute());
 };
 
 /** Finds out from the audit whether a command is repeated. Call it while the row is locked. */

@@ -1,6 +1,7 @@
 import { Layer } from "effect";
 import { administratorsPostgres } from "../accounts/administrators.ts";
 import { credentialsPostgres } from "../accounts/credentials.ts";
+import { memberImportsPostgres } from "../accounts/memberImports.ts";
 import { passwordResetsPostgres } from "../accounts/passwordResets.ts";
 import { passwordsArgon2 } from "../accounts/passwords.ts";
 import { peoplePostgres } from "../accounts/people.ts";
@@ -28,6 +29,7 @@ export const referenceData = (database: Database) =>
     secondFactorsPostgres(database),
     signInStepsPostgres(database),
     passwordResetsPostgres(database),
+    memberImportsPostgres(database),
     peoplePostgres(database),
     coursesPostgres(database),
     courseCatalogue,

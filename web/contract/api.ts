@@ -43,6 +43,7 @@ import * as account from "./person/account.ts";
 import * as administrators from "./person/administrators.ts";
 import * as adminSession from "./person/adminSession.ts";
 import * as invitations from "./person/invitations.ts";
+import * as memberImports from "./person/memberImports.ts";
 import * as ownPassword from "./person/ownPassword.ts";
 import * as ownSessions from "./person/ownSessions.ts";
 import * as passwordResets from "./person/passwordResets.ts";
@@ -107,6 +108,7 @@ const resources = {
   ...holes,
   ...courseCard,
   ...users,
+  ...memberImports,
   ...adminCounts,
   ...adminToday,
   ...adminSession,

@@ -13,13 +13,14 @@ interface Decoded<E extends Endpoint> {
 export const requestDecoder = <const E extends Endpoint>(contract: E) => {
   const decodeQuery = decoder(Schema.toCodecStringTree(contract.query), "query");
   const decodeBody = decoder(contract.body, "body");
+  const most = contract.largest?.entries ?? MAX_ENTRIES;
   const hasBody = !Schema.is(contract.body)(undefined);
 
   return (request: FastifyRequest): Result.Result<Decoded<E>, Answer> => {
     if (!hasGoodKey(request)) return Result.fail(problems.badKey);
     // Without this check a schema would accept a list as an object.
     if (Array.isArray(request.body)) return Result.fail(problems.notValid);
-    if (hasEndlessList(request.body)) return Result.fail(problems.notValid);
+    if (hasEndlessList(request.body, most)) return Result.fail(problems.notValid);
     const query = decodeQuery(request.query);
     if (Result.isFailure(query)) return Result.fail(query.failure);
     // An absent body counts as an empty object. If a call has no body, the received one is ignored.
@@ -28,17 +29,17 @@ export const requestDecoder = <const E extends Endpoint>(contract: E) => {
   };
 };
 
-/** More entries than any list of the contract. */
+/** More entries than a list of the contract has, unless it says so. */
 const MAX_ENTRIES = 500;
 
 /**
  * A schema checks every entry of a list, even beyond the maximum length, and collects all errors of
  * each: a body of a megabyte would block all other requests for half a minute.
  */
-const hasEndlessList = (body: unknown) =>
+const hasEndlessList = (body: unknown, most: number) =>
   typeof body === "object" &&
   body !== null &&
-  Object.values(body).some((field) => Array.isArray(field) && field.length > MAX_ENTRIES);
+  Object.values(body).some((field) => Array.isArray(field) && field.length > most);
 
 /**
  * Most requests are valid, and stopping at the first error takes half as long as collecting all

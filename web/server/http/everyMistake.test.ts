@@ -11,6 +11,7 @@ import {
   noSuchFactor,
   notDisputed,
   nothingLate,
+  notLastImport,
   notSentBack,
   notVerified,
   ok,
@@ -61,6 +62,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   noSignInStep,
   noSuchFactor,
   noAdministrator,
+  notLastImport,
 ];
 
 /** A caller who is allowed to make the call. */
@@ -128,7 +130,10 @@ test.for(withBody)(
     expect([text.statusCode, text.json().error]).toEqual([415, "Please send JSON"]);
     const form = await send("application/x-www-form-urlencoded", "name=par");
     expect([form.statusCode, form.json().error]).toEqual([415, "Please send JSON"]);
-    const huge = await send("application/json", JSON.stringify({ name: "x".repeat(1_100_000) }));
+    const huge = await send(
+      "application/json",
+      JSON.stringify({ name: "x".repeat(call.largest?.bytes ?? 1_100_000) }),
+    );
     expect([huge.statusCode, huge.json().error]).toEqual([413, "The request is too large"]);
     expect(await stored()).toEqual(before);
   },

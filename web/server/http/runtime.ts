@@ -13,6 +13,7 @@ import type { Health } from "../../../application/ports/Health.ts";
 import type { Jobs } from "../../../application/ports/Jobs.ts";
 import type { Lookups } from "../../../application/ports/Lookups.ts";
 import type { Mailer } from "../../../application/ports/Mailer.ts";
+import type { MemberImports } from "../../../application/ports/MemberImports.ts";
 import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import type { OneTimeCodes } from "../../../application/ports/OneTimeCodes.ts";
 import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
@@ -44,6 +45,7 @@ type ReferenceData =
   | Credentials
   | Lookups
   | Mailer
+  | MemberImports
   | OneTimeCodes
   | PasswordResets
   | Passwords

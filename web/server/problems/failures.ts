@@ -44,6 +44,7 @@ import type {
 } from "../../../application/ports/Courses.ts";
 import type { EventStoreUnavailable, StreamMoved } from "../../../application/ports/EventStore.ts";
 import type { JobsUnavailable } from "../../../application/ports/Jobs.ts";
+import type { AccountsChanged, NotLastImport } from "../../../application/ports/MemberImports.ts";
 import type { PasswordsBusy } from "../../../application/ports/Passwords.ts";
 import type { NotAnImage, PicturesUnavailable } from "../../../application/ports/Pictures.ts";
 import type {
@@ -145,6 +146,8 @@ type AccountRefusal =
   | NotTheirAccount
   | EmailTaken
   | PlayerNotFound
+  | AccountsChanged
+  | NotLastImport
   | PasswordRefusal
   | SecondFactorRefusal
   | PictureRefusal

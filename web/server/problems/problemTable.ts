@@ -31,6 +31,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotSignedIn: [401, "Not authenticated"],
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
+  AccountsChanged: [409, "The accounts have changed in the meantime. Please look again."],
+  NotLastImport: [409, "Only the last import can be undone"],
   PlayerArchived: [409, "This user is archived"],
   NotTheirAccount: [403, NOT_THEIR_ACCOUNT],
   PasswordTooCommon: [400, TOO_COMMON],

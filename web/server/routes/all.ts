@@ -38,6 +38,7 @@ import { matchRoutes } from "./match/matches.ts";
 import { administratorRoutes } from "./person/administrators.ts";
 import { adminSessionRoutes } from "./person/adminSession.ts";
 import { invitationRoutes } from "./person/invitations.ts";
+import { memberImportRoutes } from "./person/memberImports.ts";
 import { ownAccountRoutes } from "./person/ownAccount.ts";
 import { passwordResetRoutes } from "./person/passwordResets.ts";
 import { pictureRoutes } from "./person/pictures.ts";
@@ -95,6 +96,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   holeRoutes,
   lookupRoutes,
   userRoutes,
+  memberImportRoutes,
   userRegistrationRoutes,
   adminCountRoutes,
   adminTodayRoutes,

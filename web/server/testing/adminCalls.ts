@@ -13,6 +13,7 @@ import {
   noSuchFactor,
   noSuchSession,
   nothingLate,
+  notLastImport,
   notSentBack,
   notVerified,
   ok,
@@ -47,6 +48,7 @@ let asked = 0;
 /** One after the other, because a match can be arranged only once in a round. */
 const nextRound = () => 1 + (asked++ % 2);
 
+const aName = { firstName: "Nora", lastName: "New" };
 const aHole = { holeNumber: 1, par: 4, handicap: 1 };
 const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
 
@@ -112,6 +114,16 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   removeUserFromEvent: { answers: adminsOfTheEvent },
   archiveUser: { answers: superAdmins, userId: ({ outsiderId }) => outsiderId },
   restoreUser: { answers: superAdmins },
+  previewMembers: { answers: superAdmins, body: () => ({ rows: [{ firstName: "Nora" }] }) },
+  importMembers: {
+    answers: superAdmins,
+    body: () => ({ rows: [{ ...aName, email: `${randomUUID()}@club.example` }] }),
+  },
+  getLastImport: { answers: superAdmins },
+  undoImport: {
+    answers: { ...superAdmins, superAdmin: notLastImport },
+    body: ({ outsiderId }) => ({ importId: outsiderId }),
+  },
   createEvent: { answers: superAdmins, body: () => ({}) },
   changeEvent: { answers: adminsOfTheEvent, body: () => ({ name: "Winter Open" }) },
   changeParticipant: {

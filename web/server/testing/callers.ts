@@ -37,6 +37,7 @@ export const notJoined: Refusal = [403, "You have not joined this side game"];
 export const sameCourse: Refusal = [409, "The course has changed nothing for this round"];
 export const notSentBack: Refusal = [409, "This scorecard is not sent back"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
+export const notLastImport: Refusal = [409, "Only the last import can be undone"];
 export const nothingLate: Refusal = [404, "No late scores wait on this scorecard"];
 
 export const notTheMarker: Refusal = [
