@@ -45,6 +45,9 @@ const layers = [
       "@fontsource[^/]*/[^/]+",
       "workbox-[^/]+",
       "uqr",
+      "papaparse",
+      "@types/papaparse",
+      "read-excel-file",
     ],
   },
   {

@@ -1,7 +1,12 @@
 import { Context, type Effect, Schema } from "effect";
 import type { CommandId, PlayerId } from "../../domain/shared/values.ts";
-import type { NewPlayer, Player, PlayerProfile } from "./Players.ts";
+import type { Player, PlayerProfile } from "./Players.ts";
 import type { ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
+
+/** An account that a file opens. */
+export interface NewMember extends PlayerProfile {
+  readonly id: PlayerId;
+}
 
 /** A change of an account, based on what the account was when the file was compared with it. */
 export interface MemberChange {
@@ -10,7 +15,7 @@ export interface MemberChange {
 }
 
 export interface MembersToTake {
-  readonly added: ReadonlyArray<NewPlayer>;
+  readonly added: ReadonlyArray<NewMember>;
   readonly changed: ReadonlyArray<MemberChange>;
 }
 

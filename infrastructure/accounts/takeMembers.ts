@@ -3,8 +3,9 @@ import {
   AccountsChanged,
   type MemberChange,
   type MembersToTake,
+  type NewMember,
 } from "../../application/ports/MemberImports.ts";
-import type { NewPlayer, Player } from "../../application/ports/Players.ts";
+import type { Player } from "../../application/ports/Players.ts";
 import {
   type ChangeOrigin,
   ReferenceDataUnavailable,
@@ -59,10 +60,10 @@ const isRefused = (error: unknown) =>
   error instanceof ReferenceDataUnavailable && error.cause instanceof AccountsChanged;
 
 /** In the order of their addresses: two imports of one file would otherwise wait for each other. */
-const open = async (tx: ReferenceTransaction, added: ReadonlyArray<NewPlayer>) => {
-  const rows = added
-    .map(({ passwordHash: _, ...profile }) => profile)
-    .toSorted((one, other) => (one.email.toLowerCase() < other.email.toLowerCase() ? -1 : 1));
+const open = async (tx: ReferenceTransaction, added: ReadonlyArray<NewMember>) => {
+  const rows = added.toSorted((one, other) =>
+    one.email.toLowerCase() < other.email.toLowerCase() ? -1 : 1,
+  );
   const opened = await inParts(rows, (part) =>
     tx
       .insertInto("players")

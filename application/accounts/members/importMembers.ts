@@ -33,7 +33,7 @@ export const importMembers = Effect.fn("importMembers")(function* (
   const added = outcomes.flatMap(({ effect }, index) => {
     if (effect?.kind !== "add") return [];
     const id = PlayerId.make(createdIdOf(origin.commandId, index));
-    return [{ ...effect.profile, id, passwordHash: null }];
+    return [{ ...effect.profile, id }];
   });
   const changed = outcomes.flatMap(({ effect }) =>
     effect?.kind === "change" ? [{ before: effect.account, changes: effect.changes }] : [],

@@ -8,6 +8,7 @@ import { type TextStore, textStore } from "./textStore.ts";
 const keys = {
   theme: "golf.theme",
   csvSeparator: "golf.csvSeparator",
+  memberColumns: "golf.memberColumns",
   rowOrder: "golf.rowOrder",
   admin: "golf.admin",
   developmentUser: "golf.developmentUser",
@@ -54,6 +55,9 @@ export const rememberedTheme = slot(device, keys.theme);
 
 /** "comma" or "semicolon", once somebody has chosen what separates the cells of a file. */
 export const rememberedSeparator = slot(device, keys.csvSeparator);
+
+/** What the columns of a file of members mean, by the heads of the file. */
+export const rememberedColumns: TextStore = textStore(device, `${keys.memberColumns}.`);
 
 /** The id of the player for whom Today was empty when it was last seen here. */
 export const freeDay = slot(device, keys.freeDay);

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { PlayerId } from "../../../../domain/shared/values.ts";
 import { OpenCorrection } from "../../subjects/field/handicap/OpenCorrection.tsx";
 import { NewUserForm } from "../../subjects/person/users/NewUserForm.tsx";
@@ -7,9 +7,15 @@ import { UserList } from "../../subjects/person/users/UserList.tsx";
 import { UserSheet } from "../../subjects/person/users/UserSheet.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
-import { asStack } from "../../ui/layout.ts";
+import { asRow, asStack } from "../../ui/layout.ts";
+import { loadable } from "../../ui/loadable.tsx";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
+
+/** What reads files is fetched with it. */
+const { Component: ImportMembers } = loadable(
+  () => import("../../subjects/person/members/ImportMembers.tsx"),
+);
 
 const everyEvent = () => true;
 
@@ -23,16 +29,27 @@ export const UserModule = () => {
       <ModuleHead
         title="User Management"
         action={
-          <Button
-            size="small"
-            icon={<Plus size={20} aria-hidden="true" />}
-            onClick={() => open("add")}
-          >
-            Add User
-          </Button>
+          <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
+            <Button
+              variant="line"
+              size="small"
+              icon={<FileUp size={20} aria-hidden="true" />}
+              onClick={() => open("import")}
+            >
+              Import Members
+            </Button>
+            <Button
+              size="small"
+              icon={<Plus size={20} aria-hidden="true" />}
+              onClick={() => open("add")}
+            >
+              Add User
+            </Button>
+          </div>
         }
       />
       <UserList chosenId={of} mayArchive onOpen={(name, { id }) => open(name, id)} />
+      {panel === "import" ? <ImportMembers onClose={close} /> : null}
       {panel === "add" ? (
         <Sheet isOpen onClose={close} title="Create New User" seed="a new user">
           <NewUserForm onCancel={close} onCreated={close} />

@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import {
+  type MemberCells,
+  MOST_MEMBERS,
+  previewMembers,
+  type RowPreview,
+} from "../../../../contract/person/memberImports.ts";
+import { sentenceOf } from "../../../data/apiError.ts";
+import { call } from "../../../data/call.ts";
+import { namesOf } from "../../../data/read.ts";
+import { SelectField } from "../../../form/SelectField.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
+import { countText } from "../../../ui/countText.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { Pager } from "../../../ui/tables/Pager.tsx";
+import { usePaged } from "../../../ui/usePaged.ts";
+import { cellsOf, type FileColumn, isHandicapsAlone, rememberColumns } from "./columns.ts";
+import { LinesTable } from "./LinesTable.tsx";
+import { countsText, kinds, type MemberLine } from "./lines.ts";
+import type { ReadTable } from "./readTable.ts";
+import { useImportMembers } from "./useMemberImports.ts";
+
+interface Props {
+  readonly table: ReadTable;
+  readonly columns: ReadonlyArray<FileColumn>;
+  readonly version: number;
+}
+
+/** What each row does, and the choice of those that are taken. */
+export const PreviewRows = ({ table, columns, version }: Props) => {
+  const rows = useMemo(() => cellsOf(table, columns), [table, columns]);
+  const isTooLong = rows.length > MOST_MEMBERS;
+  const query = useQuery({
+    // The rows themselves would be a long name.
+    ...namesOf(previewMembers, {}, version),
+    queryFn: ({ signal }) => call(previewMembers, { body: { rows }, signal, isPreview: true }),
+    enabled: !isTooLong,
+    gcTime: 0,
+  });
+  if (isTooLong) {
+    return (
+      <EmptyState as="h2" title="Too Many Rows" seed="rows">
+        {`One import takes ${MOST_MEMBERS} rows, and this file has ${rows.length}. Please divide it.`}
+      </EmptyState>
+    );
+  }
+  if (query.isLoadingError) return <FailedRead title={sentenceOf(query.error)} of={query} />;
+  if (!query.data) return <SkeletonSlats label="Comparing with the accounts..." />;
+  return (
+    <ChosenRows
+      rows={rows}
+      previews={query.data}
+      isHandicaps={isHandicapsAlone(columns)}
+      onTaken={() => rememberColumns(table.heads, columns)}
+    />
+  );
+};
+
+interface ChosenProps {
+  readonly rows: ReadonlyArray<MemberCells>;
+  readonly previews: ReadonlyArray<RowPreview>;
+  readonly isHandicaps: boolean;
+  readonly onTaken: () => void;
+}
+
+const ChosenRows = ({ rows, previews, isHandicaps, onTaken }: ChosenProps) => {
+  const [shownKind, setShownKind] = useState("");
+  /** The rows that were chosen otherwise than they are at first. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const { mutate, isPending } = useImportMembers();
+
+  const lines = previews.map((preview, index): MemberLine => {
+    const isChosenAtFirst = preview.kind === "new" || preview.kind === "changed";
+    const isChosen = preview.mayTake && isChosenAtFirst !== turned.has(index);
+    return { ...preview, index, cells: rows[index] ?? {}, isChosen };
+  });
+  const chosen = lines.filter(({ isChosen }) => isChosen);
+  const { shown, pager } = usePaged(
+    lines.filter(({ kind }) => shownKind === "" || kind === shownKind),
+  );
+
+  const take = () =>
+    mutate(
+      chosen.map(({ cells }) => cells),
+      {
+        onSuccess: () => {
+          setTurned(new Set());
+          onTaken();
+        },
+      },
+    );
+  return (
+    <div className={asStack({ gap: 3, fits: true })}>
+      <output className={asText({ weight: "strong", figures: true })}>{countsText(lines)}</output>
+      <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
+        <SelectField
+          label="Show"
+          value={shownKind}
+          emptyLabel={`All rows (${lines.length})`}
+          options={kinds
+            .map(({ kind, label }) => ({
+              kind,
+              label,
+              count: lines.filter((line) => line.kind === kind).length,
+            }))
+            .filter(({ count }) => count > 0)
+            .map(({ kind, label, count }) => ({ value: kind, label: `${label} (${count})` }))}
+          onChange={setShownKind}
+        />
+        <Button
+          isPending={isPending}
+          pendingText="Importing..."
+          aria-disabled={chosen.length === 0}
+          onClick={() => (chosen.length === 0 ? undefined : take())}
+        >
+          {isHandicaps
+            ? `Take ${countText(chosen.length, "handicap")}`
+            : `Import ${countText(chosen.length, "member")}`}
+        </Button>
+      </div>
+      <LinesTable
+        lines={shown}
+        onTurn={(index) =>
+          setTurned((before) => {
+            const after = new Set(before);
+            if (!after.delete(index)) after.add(index);
+            return after;
+          })
+        }
+      />
+      <Pager what={pager.total === 1 ? "row" : "rows"} {...pager} />
+    </div>
+  );
+};
