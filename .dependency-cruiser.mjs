@@ -53,7 +53,7 @@ const layers = [
   {
     folder: "web/server",
     sees: ["web/server", "web/contract", "application", "projections", "domain"],
-    packages: ["effect", "fastify", "@fastify/[^/]+", "helmet"],
+    packages: ["effect", "fastify", "@fastify/[^/]+", "helmet", "write-excel-file"],
     node: true,
   },
   {

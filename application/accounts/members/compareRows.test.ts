@@ -111,8 +111,8 @@ test("no two rows take the same account or e-mail, and nothing is changed that t
         const told: MemberRow["values"] = given[index]?.values ?? {};
         expect(effect.account.isArchived).toBe(false);
         expect(effect.changes).not.toHaveProperty("email");
-        for (const field of memberFields) {
-          if (field in effect.changes) expect(effect.changes[field]).toBe(told[field]);
+        for (const field of memberFields.filter((each) => each in effect.changes)) {
+          expect(effect.changes[field]).toBe(told[field]);
         }
       }
     }),

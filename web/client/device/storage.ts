@@ -53,7 +53,7 @@ const browserSession = () => sessionStorage;
 /** "dark" or "light", once somebody has used the theme switch. `boot.js` reads the same key. */
 export const rememberedTheme = slot(device, keys.theme);
 
-/** "comma" or "semicolon", once somebody has chosen what separates the cells of a file. */
+/** "comma", "semicolon" or "xlsx", once somebody has chosen the form of a list as a file. */
 export const rememberedSeparator = slot(device, keys.csvSeparator);
 
 /** What the columns of a file of members mean, by the heads of the file. */

@@ -12,6 +12,10 @@ export const useListing = () => {
   const [sort, setSort] = useState<string | null>(null);
   const [page, setPage] = useState(0);
   const words = useDebounced(search.trim(), DEBOUNCE);
+  const asked = {
+    ...(words === "" ? {} : { q: words }),
+    ...(sort === null ? {} : { sort }),
+  };
   return {
     search,
     page,
@@ -32,11 +36,8 @@ export const useListing = () => {
     /** For another filter. */
     toFirstPage: () => setPage(0),
     /** For the call. */
-    query: {
-      limit: PAGE_SIZE,
-      offset: page * PAGE_SIZE,
-      ...(words === "" ? {} : { q: words }),
-      ...(sort === null ? {} : { sort }),
-    },
+    query: { limit: PAGE_SIZE, offset: page * PAGE_SIZE, ...asked },
+    /** For the whole list as a file. */
+    asked,
   };
 };

@@ -1,11 +1,11 @@
 import { Schema } from "effect";
 import { PlayerId, RoundNumber, ScorecardId, TeamId } from "../../../domain/shared/values.ts";
-import { CsvSeparator } from "../csvSeparator.ts";
 import { endpoint } from "../endpoint.ts";
 import { EventStatus, KeptEdition, RoundOfEvent, Scoring, TieBreak } from "../event/event.ts";
 import { PlayerStatus } from "../field/registration.ts";
 import { Moment } from "../inputs/isoTime.ts";
 import { sentence } from "../inputs/sentence.ts";
+import { listFileQuery } from "../listFile.ts";
 import { MatchResult } from "../match/matches.ts";
 import { anyEvent } from "../params.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
@@ -165,7 +165,7 @@ export const exportLeaderboard = endpoint({
     // A board of an imported tournament may have six rounds.
     round: Schema.optionalKey(RoundNumber.pipe(sentence("Round must be between 1 and 4"))),
     asOf,
-    separator: Schema.optionalKey(CsvSeparator),
+    ...listFileQuery,
   }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
   refusals: ["RoundNotInTournament"],

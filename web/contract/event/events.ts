@@ -2,8 +2,9 @@ import { Schema } from "effect";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../inputs/numbers.ts";
-import { listQuery } from "../inputs/partOfList.ts";
+import { listQuery, searchQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
+import { listFileQuery } from "../listFile.ts";
 import { anyEvent, EventReference } from "../params.ts";
 import { Category, CountedEvent, Event, EventDetail, StatusInput } from "./event.ts";
 
@@ -40,6 +41,16 @@ export const listRounds = endpoint({
   from: ["tournaments", "registrations"],
   params: anyEvent,
   success: { status: 200, body: Schema.Array(RoundNumber) },
+});
+
+export const exportEvents = endpoint({
+  summary: "The events as a file for spreadsheets, those that a search leaves",
+  method: "GET",
+  path: "/api/admin/events.csv",
+  access: "admin",
+  from: ["tournaments", "registrations"],
+  query: Schema.Struct({ ...searchQuery(CountedEvent), ...listFileQuery }),
+  success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });
 
 export const listAdminEvents = endpoint({

@@ -1,12 +1,12 @@
 import { Schema } from "effect";
 import { PlayerId, RoundNumber, TeeId } from "../../../domain/shared/values.ts";
 import { CorrectionPreview } from "../card/correctionPreview.ts";
-import { CsvSeparator } from "../csvSeparator.ts";
 import { endpoint } from "../endpoint.ts";
 import { orElse, orNull } from "../inputs/absent.ts";
 import { HandicapInput } from "../inputs/handicap.ts";
 import { says, sentence } from "../inputs/sentence.ts";
 import { optionalLines, requiredText, searched } from "../inputs/texts.ts";
+import { listFileQuery } from "../listFile.ts";
 import { anyEvent, oneEvent, oneParticipant } from "../params.ts";
 import { Done, textOrNull } from "../shared.ts";
 import { AdminParticipant, PaymentMethod } from "./participants.ts";
@@ -161,7 +161,7 @@ export const exportParticipants = endpoint({
   query: Schema.Struct({
     show: Schema.optionalKey(ParticipantFilter),
     search: Schema.optionalKey(searched),
-    separator: Schema.optionalKey(CsvSeparator),
+    ...listFileQuery,
   }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });

@@ -15,12 +15,18 @@ export const partOfList = {
   offset: Schema.optionalKey(wholeNumber("Offset", 0, 2_147_483_647)),
 };
 
+interface Items {
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 /** How a list may be looked through: what is searched for, the order, and which part of it. */
-export const listQuery = (
-  items: { readonly fields: Readonly<Record<string, unknown>> },
-  otherOrders: ReadonlyArray<string> = [],
-) => ({
+export const listQuery = (items: Items, otherOrders: ReadonlyArray<string> = []) => ({
   ...partOfList,
+  ...searchQuery(items, otherOrders),
+});
+
+/** What is searched for in a list, and the order. */
+export const searchQuery = (items: Items, otherOrders: ReadonlyArray<string> = []) => ({
   q: Schema.optionalKey(searched),
   /** A field of the items, with a minus before it the other way round, or another order by its name. */
   sort: Schema.optionalKey(orderBy(Object.keys(items.fields), otherOrders)),

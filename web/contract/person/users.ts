@@ -7,10 +7,11 @@ import { Registration, RegistrationStatus } from "../field/registration.ts";
 import { orElse } from "../inputs/absent.ts";
 import { HandicapInput } from "../inputs/handicap.ts";
 import { memberDetails } from "../inputs/memberDetails.ts";
-import { listQuery } from "../inputs/partOfList.ts";
+import { partOfList, searchQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "../inputs/shirtSize.ts";
 import { email, newPassword, requiredText, textOrEmpty } from "../inputs/texts.ts";
+import { listFileQuery } from "../listFile.ts";
 import { oneUser, oneUserInEvent } from "../params.ts";
 import { Done, numberOrNull, UtcTime } from "../shared.ts";
 import { AdminViewUser } from "./user.ts";
@@ -18,18 +19,31 @@ import { AdminViewUser } from "./user.ts";
 export const UserStatus = Schema.Literals(["active", "archived"]);
 export type UserStatus = typeof UserStatus.Type;
 
+const searchedUsers = {
+  ...searchQuery(AdminViewUser),
+  /** By default all of them. */
+  status: Schema.optionalKey(UserStatus.pipe(sentence("Invalid status"))),
+};
+
 export const listUsers = endpoint({
   summary: "The players' accounts, by name",
   method: "GET",
   path: "/api/admin/users",
   access: "admin",
   from: ["players", "tournaments", "registrations"],
-  query: Schema.Struct({
-    ...listQuery(AdminViewUser),
-    /** By default all of them. */
-    status: Schema.optionalKey(UserStatus.pipe(sentence("Invalid status"))),
-  }),
+  query: Schema.Struct({ ...partOfList, ...searchedUsers }),
   success: { status: 200, isPart: true, body: Schema.Array(AdminViewUser) },
+});
+
+export const exportUsers = endpoint({
+  summary:
+    "The players' accounts as a file for spreadsheets, those that a search and a status leave",
+  method: "GET",
+  path: "/api/admin/users.csv",
+  access: "admin",
+  from: ["players", "tournaments", "registrations"],
+  query: Schema.Struct({ ...searchedUsers, ...listFileQuery }),
+  success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });
 
 export const UserWithRights = Schema.Struct({

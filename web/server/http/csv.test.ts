@@ -43,6 +43,7 @@ test.for([
   ["a name behind a semicolon", "Ace; Ana", "Ace; Ana"],
   ["a score under par", "-3", "-3"],
   ["a score over par", "+4", "+4"],
+  ["a plus handicap, whose sign a spreadsheet would drop", "+1.2", "'+1.2"],
   ["a dash", "-", "-"],
   ["a name with a hyphen", "Ana-Maria", "Ana-Maria"],
 ] as const)("a cell with %s is written so that no program runs it: %j", ([, text, written]) => {

@@ -1,24 +1,22 @@
-import type { FastifyReply } from "fastify";
-import type { CsvSeparator } from "../../contract/csvSeparator.ts";
+import type { CsvSeparator } from "../../contract/listFile.ts";
+
+/** Of a file for spreadsheets; null is empty. */
+export type Cell = string | number | null;
 
 /**
- * Writes rows of texts as a spreadsheet file (RFC 4180). The cells of a row are those of the
+ * Writes rows as a spreadsheet file (RFC 4180). The cells of a row are those of the
  * heading. Without the byte order mark some spreadsheets take the accents for other letters.
  */
 export const csvOf = (
-  rows: ReadonlyArray<ReadonlyArray<string>>,
+  rows: ReadonlyArray<ReadonlyArray<Cell>>,
   separator: CsvSeparator = "comma",
 ): string => {
   const sign = signs[separator];
-  const lines = rows.map((row) => row.map((text) => cell(text, separator)).join(sign));
+  const lines = rows.map((row) =>
+    row.map((each) => cell(String(each ?? ""), separator)).join(sign),
+  );
   return ["\uFEFF", ...lines.map((line) => `${line}\r\n`)].join("");
 };
-
-export const sendCsv = (reply: FastifyReply, fileName: string, csv: string) =>
-  reply
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .type("text/csv; charset=utf-8")
-    .send(csv);
 
 const signs: Readonly<Record<CsvSeparator, string>> = { comma: ",", semicolon: ";" };
 
@@ -52,7 +50,7 @@ const formula = new RegExp(String.raw`^${unseen}${sign}|^[\t\r\n]`, "u");
 /**
  * Spreadsheets execute texts that begin like a formula, even the name of a player. An apostrophe
  * before them prevents this (https://owasp.org/www-community/attacks/CSV_Injection). "-3", "+4" and
- * a single "-" stay.
+ * a single "-" stay. A plus handicap gets the apostrophe, too: a spreadsheet would drop its sign.
  */
 const startsFormula = (text: string) =>
-  formula.test(text) && !/^(?:[+-]?\d+(?:\.\d+)?|-)$/u.test(text);
+  formula.test(text) && !/^(?:[+-]?\d+|-\d+\.\d+|-)$/u.test(text);

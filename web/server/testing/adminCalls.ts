@@ -72,6 +72,8 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   adminLogout: { answers: everybody(ok) },
   listAdminEvents: { answers: admins },
   listUsers: { answers: admins },
+  exportUsers: { answers: admins },
+  exportEvents: { answers: admins },
   getUserForAdmin: { answers: admins },
   listUserEvents: { answers: admins },
   listEventAdmins: { answers: admins },

@@ -5,7 +5,7 @@ import { useLive } from "../../data/useLive.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { CsvLink } from "../../ui/files/CsvLink.tsx";
+import { ListFileLink } from "../../ui/files/ListFileLink.tsx";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
 import { PastBanner } from "./asItStood/PastBanner.tsx";
 import { scoresSince } from "./asItStood/placeChanges.ts";
@@ -207,6 +207,6 @@ const TakeAway = ({ tournamentId, choice, moment }: TakeAwayProps) => (
         Print Results
       </LinkButton>
     </div>
-    <CsvLink to={boardFilePath(tournamentId, choice, moment)} />
+    <ListFileLink to={boardFilePath(tournamentId, choice, moment)} />
   </>
 );

@@ -11,10 +11,10 @@ import {
   getBoardSettings,
   getScoreMoments,
 } from "../../../contract/board/leaderboard.ts";
-import { sendCsv } from "../../http/csv.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
+import { sendListFile } from "../../http/sendListFile.ts";
 import { bind, type Call, serve } from "../../http/serve.ts";
-import { fileNameOf, leaderboardCsv } from "../../views/board/leaderboardCsv.ts";
+import { leaderboardCells } from "../../views/board/leaderboardCells.ts";
 import { scoringsOf } from "../../views/card/eventScoring.ts";
 import { roundsOf } from "../../views/card/roundsOf.ts";
 
@@ -32,8 +32,7 @@ export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: Fast
   serve(app, runtime, getScoreMoments, ({ tournamentId }) => scoreMomentsOf(tournamentId));
 
   bind(app, runtime, exportLeaderboard, async (call, _request, reply) => {
-    const { name, what, csv } = await runtime.runPromise(exported(call));
-    return sendCsv(reply, fileNameOf(name, what), csv);
+    return sendListFile(reply, await runtime.runPromise(exported(call)), call.query);
   });
 };
 
@@ -50,7 +49,7 @@ const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboar
   const name = cards.tournament?.settings.name ?? "";
   const isPoints = scoring === "stableford" && !entries.some(({ matches }) => matches);
   const what = isPoints ? `leaderboard ${own.stablefordBasis} points` : "leaderboard";
-  return { name, what, csv: leaderboardCsv(entries, options, query.separator) };
+  return { name: `${name} ${what}`, rows: leaderboardCells(entries, options) };
 });
 
 /** The scoring in which the board also opens on screen. */

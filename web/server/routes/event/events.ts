@@ -7,6 +7,7 @@ import { RoundNumber, type TournamentId } from "../../../../domain/shared/values
 import { findTournament } from "../../../../projections/tournaments/queries.ts";
 import { changeEvent, createEvent } from "../../../contract/event/eventSettings.ts";
 import {
+  exportEvents,
   getEvent,
   listAdminEvents,
   listEvents,
@@ -14,9 +15,11 @@ import {
 } from "../../../contract/event/events.ts";
 import type { AdminCaller } from "../../gate/callers.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
-import { serve } from "../../http/serve.ts";
+import { sendListFile } from "../../http/sendListFile.ts";
+import { bind, serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { serveList } from "../../http/serveList.ts";
+import { eventCells } from "../../views/event/eventCells.ts";
 import { eventOfLink } from "../../views/event/eventOfLink.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../../views/event/events.ts";
 import { partOfEvents } from "../../views/event/partOfEvents.ts";
@@ -31,6 +34,13 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
   serveList(app, runtime, listAdminEvents, ({ caller, query }) =>
     partOfEvents(query, (rows) => countedEventsOf(rows, caller)),
   );
+
+  bind(app, runtime, exportEvents, async ({ caller, query }, _request, reply) => {
+    const { items } = await runtime.runPromise(
+      partOfEvents({ ...query, limit: Infinity }, (rows) => countedEventsOf(rows, caller)),
+    );
+    return sendListFile(reply, { name: "events", rows: eventCells(items) }, query);
+  });
 
   serve(app, runtime, getEvent, ({ tournamentId, caller }) =>
     Effect.flatMap(findTournament(tournamentId), (row) => eventDetailOf(row, caller)),

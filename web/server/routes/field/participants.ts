@@ -25,16 +25,15 @@ import {
   Participant,
 } from "../../../contract/field/participants.ts";
 import type { AdminCaller } from "../../gate/callers.ts";
-import { sendCsv } from "../../http/csv.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
+import { sendListFile } from "../../http/sendListFile.ts";
 import { bind, type Call } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { serveList } from "../../http/serveList.ts";
 import { sentenceOf } from "../../problems/problems.ts";
-import { fileNameOf } from "../../views/board/leaderboardCsv.ts";
 import { previewOf } from "../../views/card/correctionPreview.ts";
+import { participantCells } from "../../views/field/participantCells.ts";
 import { adminParticipantsOf, participantsOf } from "../../views/field/participants.ts";
-import { participantsCsv } from "../../views/field/participantsCsv.ts";
 import { partOf } from "../../views/partOfList.ts";
 
 export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
@@ -100,8 +99,7 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
   );
 
   bind(app, runtime, exportParticipants, async (call, _request, reply) => {
-    const { name, csv } = await runtime.runPromise(exported(call));
-    return sendCsv(reply, fileNameOf(name, "participants"), csv);
+    return sendListFile(reply, await runtime.runPromise(exported(call)), call.query);
   });
 };
 
@@ -147,9 +145,9 @@ const exported = Effect.fnUntraced(function* ({ tournamentId, caller, query }: E
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const rows = yield* registrationsOf(tournamentId);
   const participants = yield* adminParticipantsOf(rows, caller);
-  const { show = "all", search = "", separator } = query;
+  const { show = "all", search = "" } = query;
   const shown = matching(participants, show, search);
-  return { name: settings.name, csv: participantsCsv(shown, separator) };
+  return { name: `${settings.name} participants`, rows: participantCells(shown) };
 });
 
 type ExportCall = Pick<Call<typeof exportParticipants>, "tournamentId" | "caller" | "query">;

@@ -10,22 +10,28 @@ import {
 import { NotTheirAccount } from "../../../../application/accounts/refusals.ts";
 import { tellOwner } from "../../../../application/accounts/tellOwner.ts";
 import { type Player, Players } from "../../../../application/ports/Players.ts";
+import type { ListQuery } from "../../../contract/inputs/partOfList.ts";
 import type { AdminViewUser } from "../../../contract/person/user.ts";
 import {
   archiveUser,
   changeUserForAdmin,
   createUser,
+  exportUsers,
   getUserForAdmin,
   listUsers,
   resetUserPassword,
   restoreUser,
+  type UserStatus,
 } from "../../../contract/person/users.ts";
+import type { AdminCaller } from "../../gate/callers.ts";
 import { rightsOver } from "../../gate/managesPlayer.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
-import { serve } from "../../http/serve.ts";
+import { sendListFile } from "../../http/sendListFile.ts";
+import { bind, serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { serveList } from "../../http/serveList.ts";
 import { partOf } from "../../views/partOfList.ts";
+import { userCells } from "../../views/person/userCells.ts";
 import { adminViewFor, adminViewUserFor } from "../../views/person/users.ts";
 
 /** The accounts of players, for administrators. */
@@ -35,11 +41,14 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     runtime,
     listUsers,
     Effect.fnUntraced(function* ({ query, caller }) {
-      const players = yield* Players.use((port) => port.list(query.status ?? "all"));
-      const users = players.map(yield* adminViewFor(caller));
-      return partOf(users, query, textsFor(players, query.q ?? ""));
+      return yield* usersFor(caller, query);
     }),
   );
+
+  bind(app, runtime, exportUsers, async ({ caller, query }, _request, reply) => {
+    const { items } = await runtime.runPromise(usersFor(caller, { ...query, limit: Infinity }));
+    return sendListFile(reply, { name: "users", rows: userCells(items) }, query);
+  });
 
   serve(
     app,
@@ -97,6 +106,15 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     ),
   );
 };
+
+const usersFor = Effect.fnUntraced(function* (
+  caller: AdminCaller,
+  query: ListQuery & { readonly status?: UserStatus },
+) {
+  const players = yield* Players.use((port) => port.list(query.status ?? "all"));
+  const users = players.map(yield* adminViewFor(caller));
+  return partOf(users, query, textsFor(players, query.q ?? ""));
+});
 
 const done = { position: null, body: { success: true } } as const;
 

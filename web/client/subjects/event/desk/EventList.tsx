@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
+import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -50,6 +51,7 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
     <TooltipGroup>
       <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch}>
         {filters}
+        <ListFileLink to={`/api/admin/events.csv?${new URLSearchParams(listing.asked)}`} />
       </ListBar>
       {data.total === 0 ? (
         <EmptyState as="h2" title="No Events Found" seed="no events">

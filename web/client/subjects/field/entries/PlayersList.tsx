@@ -10,7 +10,7 @@ import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { CsvLink } from "../../../ui/files/CsvLink.tsx";
+import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -150,7 +150,7 @@ interface DownloadPlayersProps {
 
 /** Downloads the players that the filter and the search leave. */
 const DownloadPlayers = ({ eventId, show, search }: DownloadPlayersProps) => (
-  <CsvLink
+  <ListFileLink
     to={`/api/events/${eventId}/participants.csv?${new URLSearchParams({ show, search })}`}
   />
 );

@@ -61,7 +61,8 @@ const cellText = (cell: unknown): string => {
 
 const tableOf = (lines: ReadonlyArray<ReadonlyArray<string>>): ReadTable | Refusal => {
   const filled = lines
-    .map((line) => line.map((cell) => cell.trim()))
+    // A file of ours keeps a plus handicap from becoming a number by an apostrophe before it.
+    .map((line) => line.map((cell) => cell.trim().replace(/^'(?=[+\-=@])/u, "")))
     .filter((line) => line.some((cell) => cell !== ""));
   const [heads = [], ...rows] = filled;
   if (rows.length === 0) {

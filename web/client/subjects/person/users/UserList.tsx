@@ -8,6 +8,7 @@ import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -62,6 +63,9 @@ export const UserList = (props: Props) => {
             if (isFilter(value)) setFilter(value);
             listing.toFirstPage();
           }}
+        />
+        <ListFileLink
+          to={`/api/admin/users.csv?${new URLSearchParams({ ...listing.asked, ...status })}`}
         />
       </ListBar>
       {users.data === undefined || users.data.total === 0 ? null : (

@@ -1,13 +1,12 @@
-import type { CsvSeparator } from "../../../contract/csvSeparator.ts";
 import type { AdminParticipant } from "../../../contract/field/participants.ts";
 import { inDollars } from "../../../contract/inputs/cents.ts";
-import { csvOf } from "../../http/csv.ts";
+import type { Cell } from "../../http/csv.ts";
+import { handicapCell } from "../person/userCells.ts";
 
 /** Players of a field, for other people who need the list: the kitchen, the shirt printer. */
-export const participantsCsv = (
+export const participantCells = (
   participants: ReadonlyArray<AdminParticipant>,
-  separator?: CsvSeparator,
-): string => csvOf([heading, ...participants.map(rowOf)], separator);
+): ReadonlyArray<ReadonlyArray<Cell>> => [heading, ...participants.map(rowOf)];
 
 const heading = [
   "First name",
@@ -29,18 +28,16 @@ const heading = [
 const rowOf = (participant: AdminParticipant) => [
   participant.firstName,
   participant.lastName,
-  textOf(participant.email),
-  textOf(participant.handicap),
-  textOf(participant.shirtSize),
+  participant.email,
+  handicapCell(participant.handicap),
+  participant.shirtSize,
   participant.registrationDate,
   participant.status,
   participant.playerStatus,
   participant.paymentStatus,
-  textOf(participant.waitlistPlace),
+  participant.waitlistPlace,
   participant.fee.kind ?? "Registration fee",
   inDollars(participant.fee.amount),
-  textOf(participant.paymentMethod),
-  textOf(participant.fee.receipt),
+  participant.paymentMethod,
+  participant.fee.receipt,
 ];
-
-const textOf = (value: string | number | null) => (value === null ? "" : String(value));
