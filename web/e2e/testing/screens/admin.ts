@@ -93,6 +93,11 @@ export const portalScreens: ReadonlyArray<Screen> = [
     show: (page) =>
       at(page, "/admin/dashboard?module=users&panel=add", button(page, "Create User")),
   },
+  {
+    name: "import members",
+    show: (page) =>
+      at(page, "/admin/dashboard?module=users&panel=import", button(page, "Choose File")),
+  },
   tabOfUser("Profile", (page) => page.getByLabel("First Name")),
   tabOfUser("Security", (page) => page.getByLabel("New Password", { exact: true })),
   tabOfUser("Events", (page) => page.getByRole("dialog").getByText("Registered").first()),
