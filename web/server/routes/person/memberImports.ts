@@ -11,6 +11,7 @@ import { playersEntered } from "../../../../projections/registrations/playersEnt
 import {
   getLastImport,
   importMembers,
+  type MemberCells,
   previewMembers,
   undoImport,
 } from "../../../contract/person/memberImports.ts";
@@ -21,13 +22,22 @@ import { memberRowOf, rowPreviewOf } from "../../views/person/memberRows.ts";
 
 /** Members from a file: what it would do, doing it, and undoing it. */
 export const memberImportRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, previewMembers, ({ body }) =>
-    Effect.map(preview(body.rows.map(memberRowOf)), (outcomes) => outcomes.map(rowPreviewOf)),
+  serve(
+    app,
+    runtime,
+    previewMembers,
+    Effect.fnUntraced(function* ({ body }) {
+      const outcomes = yield* preview(yield* readRows(body.rows));
+      return outcomes.map(rowPreviewOf);
+    }),
   );
 
-  serveCommand(app, runtime, importMembers, ({ body }, context) =>
-    Effect.map(take(body.rows.map(memberRowOf), context), (counts) => {
-      return { position: null, body: counts };
+  serveCommand(
+    app,
+    runtime,
+    importMembers,
+    Effect.fnUntraced(function* ({ body }, context) {
+      return { position: null, body: yield* take(yield* readRows(body.rows), context) };
     }),
   );
 
@@ -59,3 +69,12 @@ export const memberImportRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     }),
   );
 };
+
+const AT_ONCE = 100;
+
+/** Thousands of rows take a second, in which others are answered, too. */
+const readRows = (rows: ReadonlyArray<MemberCells>) =>
+  Effect.forEach(rows, (cells, index) => {
+    const read = Effect.sync(() => memberRowOf(cells));
+    return index % AT_ONCE === 0 ? Effect.andThen(Effect.yieldNow, read) : read;
+  });
