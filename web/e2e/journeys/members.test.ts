@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import writeWorkbook from "write-excel-file/node";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
 import { messyFile } from "../testing/messyMembers.ts";
@@ -82,8 +83,14 @@ test("the members of the last import are removed again, and who is in use stays"
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const dialog = await openImport(office);
-  const rows = ["1;Una;Touched;una@club.example", "2;Udo;Used;udo@club.example"];
-  await dialog.getByLabel("File of members").setInputFiles(messyFile(rows));
+  const cells = [
+    ["First name", "Last name", "E-mail", "Handicap"],
+    ["Una", "Touched", "una@club.example", 12.4],
+    ["Udo", "Used", "udo@club.example", "+1.2"],
+  ];
+  const buffer = await writeWorkbook(cells).toBuffer();
+  const workbook = { name: "members.xlsx", mimeType: "application/octet-stream", buffer };
+  await dialog.getByLabel("File of members").setInputFiles(workbook);
   await dialog.getByRole("button", { name: "Import 2 members" }).click();
   await toast(office, "2 members added, 0 changed");
   const [udo] = await (await office.request.get("/api/admin/users?q=udo@club.example")).json();

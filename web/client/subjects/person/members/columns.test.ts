@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import writeWorkbook from "write-excel-file/node";
 import { fakeStorage } from "../../../device/testing.ts";
 import { cellsOf, columnsFor, guessColumns, isHandicapsAlone, rememberColumns } from "./columns.ts";
 import { type ReadTable, readFile, readText } from "./readTable.ts";
@@ -67,6 +68,29 @@ test("a file that is neither text nor workbook is refused with a sentence", asyn
   expect(await readFile(fileOf(0x41, 0xff, 0x00))).toBe(
     'The letters of this file cannot be told for sure. Please save it as "CSV UTF-8" or as .xlsx.',
   );
+});
+
+test("of a workbook the first sheet is read, with numbers and days as texts", async () => {
+  const born = new Date("1962-05-01T00:00:00.000Z");
+  const cells = [
+    ["Member No", "First name", "HCP", "Born"],
+    [815, "Łukasz", 12.4, { value: born, type: Date, format: "yyyy-mm-dd" }],
+    ["0816", "Ana", "+1.2", null],
+  ];
+  const file = new File([new Uint8Array(await writeWorkbook(cells).toBuffer())], "members.xlsx");
+  expect(await readFile(file)).toEqual({
+    heads: ["Member No", "First name", "HCP", "Born"],
+    rows: [
+      ["815", "Łukasz", "12.4", "1962-05-01"],
+      ["0816", "Ana", "+1.2", ""],
+    ],
+  });
+});
+
+test("a plus handicap in a file of ours is read without its apostrophe", () => {
+  expect(readText("Email,Handicap\na@b.example,'+1.2")).toMatchObject({
+    rows: [["a@b.example", "+1.2"]],
+  });
 });
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
