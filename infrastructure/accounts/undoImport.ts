@@ -167,7 +167,10 @@ const touchedSince = async (
     .select("playerId")
     .where("playerId", "=", anyOf(ids))
     .execute();
-  return new Set([...later.map(({ rowId }) => rowId), ...links.map(({ playerId }) => playerId)]);
+  return new Set([
+    ...later.map(({ rowId }) => rowId),
+    ...links.flatMap(({ playerId }) => playerId ?? []),
+  ]);
 };
 
 const removePlayers = async (tx: ReferenceTransaction, ids: ReadonlyArray<PlayerId>) => {

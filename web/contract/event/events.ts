@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../inputs/numbers.ts";
-import { listQuery, searchQuery } from "../inputs/partOfList.ts";
+import { listQuery, partOfList, searchQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
 import { listFileQuery } from "../listFile.ts";
 import { anyEvent, EventReference } from "../params.ts";
@@ -43,13 +43,21 @@ export const listRounds = endpoint({
   success: { status: 200, body: Schema.Array(RoundNumber) },
 });
 
+const searchedEvents = {
+  ...searchQuery(CountedEvent, ["relevance"]),
+  status: Schema.optionalKey(StatusInput),
+  /** In which it begins. */
+  year: Schema.optionalKey(wholeNumber("Year", 1900, 2200)),
+  category: Schema.optionalKey(Category.pipe(sentence("Invalid category"))),
+};
+
 export const exportEvents = endpoint({
-  summary: "The events as a file for spreadsheets, those that a search leaves",
+  summary: "The events as a file for spreadsheets, those that a search and filters leave",
   method: "GET",
   path: "/api/admin/events.csv",
   access: "admin",
   from: ["tournaments", "registrations"],
-  query: Schema.Struct({ ...searchQuery(CountedEvent), ...listFileQuery }),
+  query: Schema.Struct({ ...searchedEvents, ...listFileQuery }),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });
 
@@ -59,12 +67,6 @@ export const listAdminEvents = endpoint({
   path: "/api/admin/events",
   access: "admin",
   from: ["tournaments", "registrations"],
-  query: Schema.Struct({
-    ...listQuery(CountedEvent, ["relevance"]),
-    status: Schema.optionalKey(StatusInput),
-    /** In which it begins. */
-    year: Schema.optionalKey(wholeNumber("Year", 1900, 2200)),
-    category: Schema.optionalKey(Category.pipe(sentence("Invalid category"))),
-  }),
+  query: Schema.Struct({ ...partOfList, ...searchedEvents }),
   success: { status: 200, isPart: true, body: Schema.Array(CountedEvent) },
 });

@@ -1,8 +1,8 @@
 import { Schema } from "effect";
 import { PlayerId } from "../../../domain/shared/values.ts";
-import { CsvSeparator } from "../csvSeparator.ts";
 import { endpoint } from "../endpoint.ts";
 import { Balance } from "../inputs/cents.ts";
+import { listFileQuery } from "../listFile.ts";
 import { anyEvent } from "../params.ts";
 import { intOrNull, PersonName, textOrNull, UtcTime } from "../shared.ts";
 import { PaymentMethod } from "./participants.ts";
@@ -53,6 +53,6 @@ export const exportTakings = endpoint({
   access: "eventAdmin",
   from: ["registrations", "journal", "tournaments", "players"],
   params: anyEvent,
-  query: Schema.Struct({ separator: Schema.optionalKey(CsvSeparator) }),
+  query: Schema.Struct(listFileQuery),
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });

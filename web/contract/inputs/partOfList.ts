@@ -6,6 +6,9 @@ import { searched } from "./texts.ts";
 /** No part of a list is longer. */
 export const MOST_ROWS = 500;
 
+/** Of a list as a file: as far as databases count. */
+export const EVERY_ROW = 2_147_483_647;
+
 /**
  * The requested part of a list, from the offset on. Without a limit it is as long as a part may be;
  * the participants of an event come whole then.

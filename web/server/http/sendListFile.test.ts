@@ -63,6 +63,8 @@ test("events come as a file with their search", async ({ club }) => {
   const [, ...lines] = body.trim().split("\r\n");
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^Exported Open,/);
+  const all = await club.superAdmin.get("/api/admin/events.csv?sort=relevance&year=2024");
+  expect(all.body).toContain("Other Cup");
 });
 
 test("an unknown form of a file is refused", async ({ club }) => {

@@ -13,6 +13,7 @@ import {
   listEvents,
   listRounds,
 } from "../../../contract/event/events.ts";
+import { EVERY_ROW } from "../../../contract/inputs/partOfList.ts";
 import type { AdminCaller } from "../../gate/callers.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { sendListFile } from "../../http/sendListFile.ts";
@@ -37,7 +38,7 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
 
   bind(app, runtime, exportEvents, async ({ caller, query }, _request, reply) => {
     const { items } = await runtime.runPromise(
-      partOfEvents({ ...query, limit: Infinity }, (rows) => countedEventsOf(rows, caller)),
+      partOfEvents({ ...query, limit: EVERY_ROW }, (rows) => countedEventsOf(rows, caller)),
     );
     return sendListFile(reply, { name: "events", rows: eventCells(items) }, query);
   });

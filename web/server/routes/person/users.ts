@@ -10,7 +10,7 @@ import {
 import { NotTheirAccount } from "../../../../application/accounts/refusals.ts";
 import { tellOwner } from "../../../../application/accounts/tellOwner.ts";
 import { type Player, Players } from "../../../../application/ports/Players.ts";
-import type { ListQuery } from "../../../contract/inputs/partOfList.ts";
+import { EVERY_ROW, type ListQuery } from "../../../contract/inputs/partOfList.ts";
 import type { AdminViewUser } from "../../../contract/person/user.ts";
 import {
   archiveUser,
@@ -46,7 +46,7 @@ export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
   );
 
   bind(app, runtime, exportUsers, async ({ caller, query }, _request, reply) => {
-    const { items } = await runtime.runPromise(usersFor(caller, { ...query, limit: Infinity }));
+    const { items } = await runtime.runPromise(usersFor(caller, { ...query, limit: EVERY_ROW }));
     return sendListFile(reply, { name: "users", rows: userCells(items) }, query);
   });
 

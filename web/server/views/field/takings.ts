@@ -6,10 +6,9 @@ import { FieldEvent } from "../../../../domain/field/events.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { endOf, factsOfTypes } from "../../../../projections/journal/queries.ts";
 import { registrationsOf } from "../../../../projections/registrations/queries.ts";
-import type { CsvSeparator } from "../../../contract/csvSeparator.ts";
 import type { Payment, Takings } from "../../../contract/field/takings.ts";
 import { inDollars } from "../../../contract/inputs/cents.ts";
-import { csvOf } from "../../http/csv.ts";
+import type { Cell } from "../../http/csv.ts";
 import { entryMoneyOf } from "./registrations.ts";
 
 const { PaymentRecorded, PaymentRefunded } = FieldEvent.cases;
@@ -69,15 +68,10 @@ const daysIn = (timeZone: string) => {
 
 const heading = ["Receipt", "Day", "First name", "Last name", "Fee", "Paid by", "Amount"];
 
-export const takingsCsv = ({ payments }: Takings, separator?: CsvSeparator): string =>
-  csvOf(
-    [
-      heading,
-      ...payments.map(({ receipt, day, user, kind, method, amount }) => [
-        ...[receipt === null ? "" : String(receipt), day],
-        ...[user?.firstName ?? "", user?.lastName ?? ""],
-        ...[kind ?? (amount < 0 ? "Refund" : "Registration fee"), method, inDollars(amount)],
-      ]),
-    ],
-    separator,
-  );
+export const takingsCells = ({ payments }: Takings): ReadonlyArray<ReadonlyArray<Cell>> => [
+  heading,
+  ...payments.map(({ receipt, day, user, kind, method, amount }) => [
+    ...[receipt, day, user?.firstName ?? "", user?.lastName ?? ""],
+    ...[kind ?? (amount < 0 ? "Refund" : "Registration fee"), method, inDollars(amount)],
+  ]),
+];

@@ -26,6 +26,8 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
   const { filter, filters, isFiltered } = useEventFilters(listing.toFirstPage);
   // What is played and what comes stands first, unless a column orders the list.
   const events = useQuery(adminEventsQuery({ sort: "relevance", ...listing.query, ...filter }));
+  const asked = Object.entries({ sort: "relevance", ...listing.asked, ...filter });
+  const file = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
   const { data, isLoadingError, error, refetch } = events;
 
   // Includes an event that was created elsewhere just before this list was opened.
@@ -51,7 +53,7 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
     <TooltipGroup>
       <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch}>
         {filters}
-        <ListFileLink to={`/api/admin/events.csv?${new URLSearchParams(listing.asked)}`} />
+        <ListFileLink to={`/api/admin/events.csv?${file}`} />
       </ListBar>
       {data.total === 0 ? (
         <EmptyState as="h2" title="No Events Found" seed="no events">

@@ -6,7 +6,7 @@ import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { CsvLink } from "../../../ui/files/CsvLink.tsx";
+import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
@@ -33,7 +33,7 @@ export const TakingsDialog = ({ event, onClose }: Props) => {
       title="Takings"
       footer={
         <FormFooter errorCount={0}>
-          <CsvLink to={`/api/admin/events/${event.id}/takings.csv?`} />
+          <ListFileLink to={`/api/admin/events/${event.id}/takings.csv?`} />
           <Button variant="line" onClick={onClose}>
             Close
           </Button>
