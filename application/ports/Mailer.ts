@@ -5,6 +5,14 @@ export class MailerUnavailable extends Schema.TaggedError<MailerUnavailable>()(
   {
     /** The answer of the mail server, without the address of the recipient. */
     code: Schema.String,
+    /**
+     * - `refused`: the mail server does not take this mail, also not later
+     * - `later`: it did not get it, or does not take it now
+     * - `unsure`: the connection broke while it may already have had it
+     */
+    outcome: Schema.Literals(["refused", "later", "unsure"]),
+    /** What the server said in words. They may name a person, so no log shows them. */
+    words: Schema.Redacted(Schema.NullOr(Schema.String)),
   },
 ) {
   override get message() {
@@ -16,6 +24,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where its reader, or a mail program with one click, turns such mails off. */
+  readonly wayOut?: string;
 }
 
 /** Sends mail in the name of this installation. */

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { Effect } from "effect";
+import { type AddressInfo, createServer } from "node:net";
+import { Effect, Redacted } from "effect";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { test as base, expect } from "vitest";
-import { Mailer } from "../../application/ports/Mailer.ts";
+import { type Mail, Mailer } from "../../application/ports/Mailer.ts";
 import { smtpMailer } from "./mailer.ts";
 
 interface Fixtures {
@@ -30,8 +30,8 @@ const test = base.extend<Fixtures>({
 
 const mail = { to: "ana@club.example", subject: "Choose a new password", text: "Here: #token" };
 
-const send = (url: string) =>
-  Mailer.use((mailer) => mailer.send(mail)).pipe(
+const sending = (url: string, more: Partial<Mail> = {}) =>
+  Mailer.use((mailer) => mailer.send({ ...mail, ...more })).pipe(
     Effect.provide(
       smtpMailer({
         url,
@@ -39,9 +39,48 @@ const send = (url: string) =>
         site: { name: "Wicked Golf", address: "https://golf.example" },
       }),
     ),
+  );
+
+const send = (url: string, more: Partial<Mail> = {}) =>
+  sending(url, more).pipe(
     Effect.match({ onFailure: ({ message }) => message, onSuccess: () => "sent" }),
     Effect.runPromise,
   );
+
+/** What is known of the mail, and the words of the server. */
+const failureAt = (url: string) =>
+  Effect.flip(sending(url)).pipe(
+    Effect.map(({ outcome, words }) => [outcome, Redacted.value(words)]),
+    Effect.runPromise,
+  );
+
+/** Keeps the text of each mail that the server gets. */
+const keepIn =
+  (messages: Array<string>): NonNullable<SMTPServerOptions["onData"]> =>
+  (stream, _, done) => {
+    let message = "";
+    stream.setEncoding("utf8");
+    stream.on("data", (part: string) => {
+      message += part;
+    });
+    stream.on("end", () => {
+      messages.push(message);
+      done();
+    });
+  };
+
+test("a mail with a way out offers mail programs one click", async ({ startServer }) => {
+  const messages: Array<string> = [];
+  const port = await startServer({ authOptional: true, onData: keepIn(messages) });
+  const wayOut = "https://golf.example/api/mail-choices/token";
+  expect(await send(`smtp://127.0.0.1:${port}`, { wayOut })).toBe("sent");
+  expect(await send(`smtp://127.0.0.1:${port}`)).toBe("sent");
+  expect(messages[0]).toMatch(
+    /^List-Unsubscribe: <https:\/\/golf.example\/api\/mail-choices\/token>\r$/mu,
+  );
+  expect(messages[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu);
+  expect(messages[1]).not.toMatch(/unsubscribe/iu);
+});
 
 test("a mail is sent to the server of the address, with its account", async ({ startServer }) => {
   const received: Array<object> = [];
@@ -90,6 +129,62 @@ test("a server that does not answer is reported with the code of the failure", a
   expect(await send("smtp://127.0.0.1:1")).toBe(
     "The mail server does not take the message (ESOCKET).",
   );
+});
+
+/** How the server answers, and what that says of the mail. */
+const failures: ReadonlyArray<
+  readonly [what: string, options: SMTPServerOptions, outcome: string, words: string | null]
+> = [
+  [
+    "refuses the recipient",
+    { onRcptTo: (_, __, done) => done(failure(550, "No such user")) },
+    "refused",
+    "550 No such user",
+  ],
+  [
+    "puts the recipient off",
+    { onRcptTo: (_, __, done) => done(failure(451, "Come back later")) },
+    "later",
+    "451 Come back later",
+  ],
+  [
+    "does not know our account",
+    { authOptional: false, onAuth: (_, __, done) => done(failure(535, "No")) },
+    "later",
+    "535 No",
+  ],
+];
+
+const failure = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
+
+test.for(failures)(
+  "a mail server that %s",
+  async ([, options, outcome, words], { startServer }) => {
+    const port = await startServer({ authOptional: true, ...options });
+    const account = options.onAuth ? "golf:wrong@" : "";
+    expect(await failureAt(`smtp://${account}127.0.0.1:${port}`)).toEqual([outcome, words]);
+  },
+);
+
+test("nobody knows what became of a mail whose server hung up after reading it", async () => {
+  const server = createServer((socket) => {
+    const answers = ["250 golf", "250 ok", "250 ok", "354 go on"];
+    socket.write("220 golf\r\n");
+    socket.on("data", (sent) => {
+      const answer = answers.shift();
+      if (answer !== undefined) socket.write(`${answer}\r\n`);
+      else if (sent.toString().endsWith("\r\n.\r\n")) socket.destroy();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await failureAt(`smtp://127.0.0.1:${port}`)).toEqual(["unsure", null]);
+  server.close();
+});
+
+test("a mail that the server never got may be sent later", async () => {
+  expect(await failureAt("smtp://127.0.0.1:1")).toEqual(["later", null]);
 });
 
 test("elsewhere than on this computer a mail is not sent in clear", async ({ startServer }) => {

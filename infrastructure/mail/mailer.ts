@@ -1,4 +1,4 @@
-import { Effect, Layer, Option, Redacted } from "effect";
+import { Effect, Layer, Option, Redacted, Schema } from "effect";
 import { Mailer, MailerUnavailable } from "../../application/ports/Mailer.ts";
 import { appConfig } from "../config/config.ts";
 import { publicAddress } from "../config/publicAddress.ts";
@@ -35,11 +35,21 @@ export const smtpMailer = ({ url, from, site }: Server) =>
       return Mailer.of({
         isOffered: true,
         site,
-        send: (mail) =>
+        send: ({ to, subject, text, wayOut }) =>
           Effect.asVoid(
             Effect.tryPromise({
-              try: () => transport.sendMail({ ...mail, from: { name: site.name, address: from } }),
-              catch: (cause) => new MailerUnavailable({ code: codeOf(cause) }),
+              try: () =>
+                transport.sendMail({
+                  ...{ to, subject, text },
+                  from: { name: site.name, address: from },
+                  ...(wayOut !== undefined && { headers: wayOutHeaders(wayOut) }),
+                }),
+              catch: (cause) =>
+                new MailerUnavailable({
+                  code: codeOf(cause),
+                  outcome: outcomeOf(cause),
+                  words: Redacted.make(wordsOf(cause)),
+                }),
             }),
           ),
       });
@@ -65,6 +75,46 @@ const codeOf = (cause: unknown) => {
   if ("responseCode" in cause) return String(cause.responseCode);
   return "code" in cause ? String(cause.code) : cause.name;
 };
+
+/** As RFC 8058 asks: a mail program turns such mails off with one click. */
+const wayOutHeaders = (wayOut: string) => ({
+  "List-Unsubscribe": `<${wayOut}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+/** What the client tells of a failure. */
+const Failure = Schema.Struct({
+  code: Schema.optional(Schema.String),
+  command: Schema.optional(Schema.String),
+  syscall: Schema.optional(Schema.String),
+  message: Schema.optional(Schema.String),
+  response: Schema.optional(Schema.String),
+  responseCode: Schema.optional(Schema.Int),
+});
+
+const readFailure = Schema.decodeUnknownOption(Failure);
+
+/** The client says of each broken connection the same, except by these sentences and codes. */
+const beforeAnyMail = /^(?:Connection timeout|Greeting never received)/u;
+const beforeAnyMailCodes = ["EDNS", "ETLS", "EAUTH", "ENOAUTH", "EPROXY"];
+
+const PERMANENT = 500;
+
+/** An account that the server does not take says nothing about the recipient. */
+const outcomeOf = (cause: unknown): MailerUnavailable["outcome"] => {
+  const failure = Option.getOrElse(readFailure(cause), () => ({}) as typeof Failure.Type);
+  const { code = "", syscall, message = "", responseCode, command = "" } = failure;
+  if (beforeAnyMailCodes.includes(code) || command.startsWith("AUTH")) return "later";
+  if (responseCode !== undefined) return responseCode >= PERMANENT ? "refused" : "later";
+  if (code === "EENVELOPE") return "refused";
+  return syscall === "connect" || beforeAnyMail.test(message) ? "later" : "unsure";
+};
+
+const wordsOf = (cause: unknown) =>
+  Option.match(readFailure(cause), {
+    onNone: () => null,
+    onSome: ({ response }) => response ?? null,
+  });
 
 /** Chooses the mailer that the settings describe. */
 export const mailer = Layer.unwrap(
