@@ -5,7 +5,7 @@ import { Mailer } from "../ports/Mailer.ts";
 import { INVITATION_LIFETIME, PasswordResets } from "../ports/PasswordResets.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { AccountOwner } from "./accountOwner.ts";
-import { MailNotSetUp, ResetMailUnavailable } from "./refusals.ts";
+import { MailNotSetUp, MailUnavailable } from "./refusals.ts";
 
 const Wish = Schema.Struct({ owner: AccountOwner });
 
@@ -40,7 +40,7 @@ export const inviteByMail = Effect.fn("inviteByMail")(function* (
     owners.filter(({ id }) => invited.has(id)),
     (owner) => enqueue(sendInvitationJob, { owner }, { id: `invitation-${commandId}-${owner.id}` }),
     { discard: true },
-  ).pipe(Effect.catchTag("JobsUnavailable", () => new ResetMailUnavailable()));
+  ).pipe(Effect.catchTag("JobsUnavailable", () => new MailUnavailable()));
   return invited;
 });
 

@@ -93,10 +93,7 @@ export class LastSuperAdmin extends Schema.TaggedError<LastSuperAdmin>()("LastSu
 export class MailNotSetUp extends Schema.TaggedError<MailNotSetUp>()("MailNotSetUp", {}) {}
 
 /** The mail cannot be requested at the moment. */
-export class ResetMailUnavailable extends Schema.TaggedError<ResetMailUnavailable>()(
-  "ResetMailUnavailable",
-  {},
-) {}
+export class MailUnavailable extends Schema.TaggedError<MailUnavailable>()("MailUnavailable", {}) {}
 
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}

@@ -8,7 +8,7 @@ import { Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { hashNewPassword } from "./newPassword.ts";
-import { ResetLinkInvalid, ResetMailUnavailable } from "./refusals.ts";
+import { MailUnavailable, ResetLinkInvalid } from "./refusals.ts";
 
 /** The queue stores no e-mail address. Null if no account has the address that was typed. */
 const Wish = Schema.Struct({ playerId: Schema.NullOr(PlayerId) });
@@ -33,7 +33,7 @@ export const requestPasswordReset = Effect.fn("requestPasswordReset")(function* 
   const known = yield* Players.use((players) => players.byEmailForSignIn(email));
   const { enqueue } = yield* Jobs;
   yield* enqueue(sendPasswordResetJob, { playerId: known?.player.id ?? null }).pipe(
-    Effect.catchTag("JobsUnavailable", () => new ResetMailUnavailable()),
+    Effect.catchTag("JobsUnavailable", () => new MailUnavailable()),
   );
 });
 

@@ -48,10 +48,10 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
  * second factor; 10 wrong Event IDs of one player for one event; 100 wrong attempts from one
  * address; and 100 different codes of public boards from one address that lead nowhere. Within a
  * minute: 200 sign-ups from one address. Within an hour: 10 new e-mail addresses and 20 new pictures
- * for one player, 5 reset mails for one e-mail address, 100 reset mails from one address, and 60
- * course searches of one administrator beyond the catalogue. Wrong passwords for one account from
- * many addresses make the next attempts wait longer and longer, except on a device that the account
- * knows.
+ * for one player, 5 reset mails for one e-mail address, 100 reset mails from one address, 60
+ * course searches of one administrator beyond the catalogue, and 100 messages to the field of one
+ * event. Wrong passwords for one account from many addresses make the next attempts wait longer and
+ * longer, except on a device that the account knows.
  */
 export class Throttle extends Context.Service<
   Throttle,
@@ -91,6 +91,8 @@ export class Throttle extends Context.Service<
       run: Effect.Effect<A, E, R>,
       isWrong: (failure: E) => boolean,
     ) => Effect.Effect<A, E | TooManyAttempts, R>;
+    /** Counts one message to players of an event, however many they are. */
+    readonly tellField: (tournamentId: TournamentId) => Effect.Effect<void, TooManyAttempts>;
     /** Counts one upload of a picture: processing it costs much more than sending it. */
     readonly changePicture: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }

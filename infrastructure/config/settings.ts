@@ -84,7 +84,10 @@ export const settings = Effect.all({
   aiApiKey: secret("AI_API_KEY", anyText),
   /** AI_MODEL: the name that the service gives the model. */
   aiModel: setting("AI_MODEL", anyText),
-  /** SMTP_URL: the server that delivers mail. Without it, organisers reset forgotten passwords. */
+  /**
+   * SMTP_URL: the server that delivers mail. Without it, organisers reset forgotten passwords and
+   * copy their messages.
+   */
   smtpUrl: secret("SMTP_URL", serverOf("smtp", "smtps")),
   /**
    * SEED: the content of an empty installation. The default depends on where the data are stored.

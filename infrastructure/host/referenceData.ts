@@ -15,6 +15,8 @@ import { contactsPostgres } from "../lookups/contacts.ts";
 import { lookupsPostgres } from "../lookups/lookups.ts";
 import { lookupUpkeepPostgres } from "../lookups/lookupUpkeep.ts";
 import { tournamentNumbersPostgres } from "../lookups/tournamentNumbers.ts";
+import { mailChoicesPostgres } from "../messages/mailChoices.ts";
+import { messagesPostgres } from "../messages/messages.ts";
 import { picturesSharp } from "../pictures/picturesSharp.ts";
 import type { Database } from "../postgres/database.ts";
 import { throttleMemory } from "../throttle/throttle.ts";
@@ -37,6 +39,8 @@ export const referenceData = (database: Database) =>
     lookupUpkeepPostgres(database),
     tournamentNumbersPostgres(database),
     contactsPostgres(database),
+    messagesPostgres(database),
+    mailChoicesPostgres(database),
     passwordsArgon2,
     picturesSharp,
     throttleMemory,

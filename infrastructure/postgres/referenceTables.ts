@@ -7,6 +7,7 @@ import type {
   PlayFormat,
   ScoringMetric,
 } from "../../application/ports/Lookups.ts";
+import type { Delivery, Message } from "../../application/ports/Messages.ts";
 import type { Gender, ShirtSize } from "../../application/ports/Players.ts";
 import type { SessionKind } from "../../application/ports/Sessions.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
@@ -65,6 +66,9 @@ export interface ReferenceTables {
     tries: Generated<number>;
   };
   sessions: SessionsTable;
+  messages: Message;
+  deliveries: Delivery & { batch: CommandId };
+  mailChoices: { playerId: PlayerId; wantsMail: Generated<boolean>; token: string };
   peopleVersion: { version: number };
   tournamentNumbers: {
     tournamentId: TournamentId;

@@ -25,6 +25,7 @@ export const throttleMemory = Layer.effect(
     const resets = limiter(5, anHour);
     const resetOrigins = makeOrigins({ seconds: anHour, ofNetwork: 100, ofSite: 1000 });
     const courseSearches = limiter(60, anHour);
+    const messages = limiter(100, anHour);
     const wrongCodes = makeOrigins({ seconds: quarterOfAnHour, ofNetwork: 100, ofSite: 1000 });
     const countedCodes = limiter(1, quarterOfAnHour);
     const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(AT_ONCE) });
@@ -82,6 +83,7 @@ export const throttleMemory = Layer.effect(
       changeEmail: (playerId) => take(emailChanges, playerId),
       changePicture: (playerId) => take(pictures, playerId),
       searchCourse: (administratorId) => take(courseSearches, administratorId),
+      tellField: (tournamentId) => take(messages, tournamentId),
       followCode:
         ({ code, address }) =>
         (run, isWrong) => {

@@ -39,11 +39,13 @@ import * as takings from "./field/takings.ts";
 import * as health from "./health.ts";
 import * as live from "./live.ts";
 import * as matches from "./match/matches.ts";
+import * as messages from "./message/messages.ts";
 import * as account from "./person/account.ts";
 import * as administrators from "./person/administrators.ts";
 import * as adminSession from "./person/adminSession.ts";
 import * as invitations from "./person/invitations.ts";
 import * as memberImports from "./person/memberImports.ts";
+import * as mailChoices from "./person/mailChoices.ts";
 import * as ownPassword from "./person/ownPassword.ts";
 import * as ownSessions from "./person/ownSessions.ts";
 import * as passwordResets from "./person/passwordResets.ts";
@@ -70,6 +72,7 @@ const resources = {
   ...invitations,
   ...passwordResets,
   ...pictures,
+  ...mailChoices,
   ...events,
   ...eventSettings,
   ...calendar,
@@ -80,6 +83,7 @@ const resources = {
   ...takings,
   ...field,
   ...cuts,
+  ...messages,
   ...playOffs,
   ...groups,
   ...teeSheet,

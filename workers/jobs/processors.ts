@@ -1,4 +1,5 @@
 import type { Processor } from "../../application/ports/Jobs.ts";
+import { deliverMessages } from "./deliverMessages.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
 import { sendInvitations } from "./sendInvitations.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
@@ -11,6 +12,7 @@ type ServicesOf<P> = P extends Processor<infer R> ? R : never;
 /** The handlers of the jobs that use cases create. */
 export const processors: ReadonlyArray<
   Processor<
+    | ServicesOf<typeof deliverMessages>
     | ServicesOf<typeof drawTeeSheets>
     | ServicesOf<typeof writeSummaries>
     | ServicesOf<typeof renewSummaries>
@@ -23,6 +25,7 @@ export const processors: ReadonlyArray<
   writeSummaries,
   renewSummaries,
   sendInvitations,
+  deliverMessages,
   sendPasswordResets,
   tellOwners,
   tellResults,

@@ -42,7 +42,7 @@ export const inviteAdministrator = endpoint({
     accountType: AccountType.pipe(sentence("Please choose what they may do")),
   }),
   success: { status: 201, body: InvitedColleague },
-  refusals: ["AdministratorNotFound", "EmailTaken", "MailNotSetUp", "ResetMailUnavailable"],
+  refusals: ["AdministratorNotFound", "EmailTaken", "MailNotSetUp", "MailUnavailable"],
 });
 
 export const inviteAdministratorAgain = endpoint({
@@ -54,7 +54,7 @@ export const inviteAdministratorAgain = endpoint({
   params: oneAdministrator,
   body: Schema.Struct({ by }),
   success: { status: 200, body: InvitedColleague },
-  refusals: ["AdministratorNotFound", "MailNotSetUp", "ResetMailUnavailable"],
+  refusals: ["AdministratorNotFound", "MailNotSetUp", "MailUnavailable"],
 });
 
 export const removeAdministrator = endpoint({

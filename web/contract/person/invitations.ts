@@ -34,5 +34,5 @@ export const invitePlayers = endpoint({
     by: InvitedBy.pipe(sentence("Please choose mail or paper")),
   }),
   success: { status: 200, body: Schema.Array(Invitation) },
-  refusals: ["MailNotSetUp", "ResetMailUnavailable"],
+  refusals: ["MailNotSetUp", "MailUnavailable"],
 });

@@ -14,7 +14,7 @@ export const requestPasswordReset = endpoint({
   access: "anyone",
   body: ResetRequest,
   success: { status: 202, body: Done },
-  refusals: ["TooManyAttempts", "ResetMailUnavailable"],
+  refusals: ["TooManyAttempts", "MailUnavailable"],
 });
 
 export const PasswordReset = Schema.Struct({ newPassword: chosenPassword });

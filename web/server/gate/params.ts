@@ -20,6 +20,8 @@ const missing: Readonly<Record<string, string>> = {
   administratorId: "Administrator not found",
   userId: "User not found",
   pictureName: "Picture not found",
+  messageId: "Message not found",
+  token: "This link is no longer valid",
   shareCode: "This leaderboard is not public",
 };
 

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import {
   noAdministrator,
   noCut,
+  noMessage,
   noPlayOff,
   noSecondFactor,
   noSignInStep,
@@ -56,6 +57,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   roundGoesOn,
   noPlayOff,
   noCut,
+  noMessage,
   sameCourse,
   notDisputed,
   noSecondFactor,

@@ -22,7 +22,7 @@ export const logRequests = (app: FastifyInstance) => {
 };
 
 /** What opens an account is left out. */
-const secret = /(?<=\/(?:password-resets|reset-password)\/+)[^/]+/iu;
+const secret = /(?<=\/(?:password-resets|reset-password|mail-choices)\/+)[^/]+/iu;
 
 export const pathOf = ({ url }: Pick<FastifyRequest, "url">) =>
   (url.split("?", 1)[0] ?? url).replace(secret, "...");

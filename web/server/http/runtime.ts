@@ -12,8 +12,10 @@ import type { EventStore } from "../../../application/ports/EventStore.ts";
 import type { Health } from "../../../application/ports/Health.ts";
 import type { Jobs } from "../../../application/ports/Jobs.ts";
 import type { Lookups } from "../../../application/ports/Lookups.ts";
+import type { MailChoices } from "../../../application/ports/MailChoices.ts";
 import type { Mailer } from "../../../application/ports/Mailer.ts";
 import type { MemberImports } from "../../../application/ports/MemberImports.ts";
+import type { Messages } from "../../../application/ports/Messages.ts";
 import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import type { OneTimeCodes } from "../../../application/ports/OneTimeCodes.ts";
 import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
@@ -46,6 +48,8 @@ type ReferenceData =
   | Lookups
   | Mailer
   | MemberImports
+  | MailChoices
+  | Messages
   | OneTimeCodes
   | PasswordResets
   | Passwords

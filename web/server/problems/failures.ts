@@ -6,6 +6,7 @@ import type {
   CodeWrong,
   LastSuperAdmin,
   MailNotSetUp,
+  MailUnavailable,
   NoSecondFactor,
   NotSignedIn,
   NotTheirAccount,
@@ -18,7 +19,6 @@ import type {
   PasswordWrong,
   PictureTooLarge,
   ResetLinkInvalid,
-  ResetMailUnavailable,
   SecondFactorIsOn,
   SignInRefused,
   SignInStepOver,
@@ -34,6 +34,8 @@ import type {
 } from "../../../application/field/refusals.ts";
 import type { TeeNotOnCourse } from "../../../application/field/teeOfEvent.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
+import type { WayOutInvalid } from "../../../application/message/mailChoice.ts";
+import type { MailNotOffered, NobodyToTell } from "../../../application/message/sendMessage.ts";
 import type { AdministratorNotFound } from "../../../application/ports/Administrators.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
@@ -45,6 +47,7 @@ import type {
 import type { EventStoreUnavailable, StreamMoved } from "../../../application/ports/EventStore.ts";
 import type { JobsUnavailable } from "../../../application/ports/Jobs.ts";
 import type { AccountsChanged, NotLastImport } from "../../../application/ports/MemberImports.ts";
+import type { MessageNotFound } from "../../../application/ports/Messages.ts";
 import type { PasswordsBusy } from "../../../application/ports/Passwords.ts";
 import type { NotAnImage, PicturesUnavailable } from "../../../application/ports/Pictures.ts";
 import type {
@@ -126,7 +129,7 @@ type PasswordRefusal =
   | MailNotSetUp
   | OwnAccount
   | ResetLinkInvalid
-  | ResetMailUnavailable;
+  | MailUnavailable;
 type SecondFactorRefusal =
   | CodeWrong
   | NoSecondFactor
@@ -153,6 +156,7 @@ type AccountRefusal =
   | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;
+type MessageRefusal = MailNotOffered | MessageNotFound | NobodyToTell | WayOutInvalid;
 type CourseRefusal =
   | CourseNotFound
   | HoleNotFound
@@ -219,5 +223,6 @@ export type Failure =
   | FieldRefusal
   | CardRefusal
   | GroupRefusal
+  | MessageRefusal
   | TeamRejection;
 export type FailureTag = Failure["_tag"];

@@ -40,7 +40,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   OwnAccount: [409, "Another super admin removes your account"],
   LastSuperAdmin: [409, "The last super admin cannot be removed"],
   MailNotSetUp: [409, "No mail server is set up here. Print the codes instead"],
-  ResetMailUnavailable: [503, "Mail is not available right now"],
+  MailUnavailable: [503, "Mail is not available right now"],
   ResetLinkInvalid: [404, "This link is no longer valid"],
   OldPasswordWrong: [403, "The old password is not right"],
   PasswordWrong: [403, "The password is not right"],
@@ -208,6 +208,12 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   DrawFailed: [409, "The draw failed and changed no group. Please draw again."],
   SummaryUnavailable: [503, "Summary is not available right now"],
   JobsUnavailable: [503, "Scheduling is not available right now"],
+
+  // Messages
+  NobodyToTell: [409, "There is nobody to write to"],
+  MailNotOffered: [409, "This server sends no mail. Please copy text and addresses."],
+  MessageNotFound: [404, "Message not found"],
+  WayOutInvalid: [404, "This link is no longer valid"],
 
   // Side games
   SideGameNotFound: [404, "Side game not found"],

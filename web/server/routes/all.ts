@@ -35,10 +35,12 @@ import { takingsRoutes } from "./field/takings.ts";
 import { healthRoutes } from "./health.ts";
 import { liveRoutes } from "./live.ts";
 import { matchRoutes } from "./match/matches.ts";
+import { messageRoutes } from "./message/messages.ts";
 import { administratorRoutes } from "./person/administrators.ts";
 import { adminSessionRoutes } from "./person/adminSession.ts";
 import { invitationRoutes } from "./person/invitations.ts";
 import { memberImportRoutes } from "./person/memberImports.ts";
+import { mailChoiceRoutes } from "./person/mailChoices.ts";
 import { ownAccountRoutes } from "./person/ownAccount.ts";
 import { passwordResetRoutes } from "./person/passwordResets.ts";
 import { pictureRoutes } from "./person/pictures.ts";
@@ -47,6 +49,7 @@ import { sessionRoutes } from "./person/session.ts";
 import { statisticsRoutes } from "./person/statistics.ts";
 import { userRegistrationRoutes } from "./person/userRegistrations.ts";
 import { userRoutes } from "./person/users.ts";
+import { wayOutRoutes } from "./person/wayOut.ts";
 import { sideGamePlayerRoutes } from "./sideGame/sideGamePlayers.ts";
 import { sideGameRoutes } from "./sideGame/sideGames.ts";
 import { teamRoutes } from "./team/teams.ts";
@@ -66,6 +69,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   enteringRoutes,
   takingsRoutes,
   cutRoutes,
+  messageRoutes,
   playOffRoutes,
   groupRoutes,
   teamRoutes,
@@ -106,5 +110,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   administratorRoutes,
   invitationRoutes,
   passwordResetRoutes,
+  mailChoiceRoutes,
+  wayOutRoutes,
   healthRoutes,
 ];

@@ -12,6 +12,7 @@ const sourceOf: Readonly<Record<string, string>> = {
     registry.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name])),
   ),
   ...{ courses: "courses", holes: "courses", tees: "courses" },
+  ...{ messages: "messages", deliveries: "messages" },
 };
 
 /**
@@ -20,7 +21,7 @@ const sourceOf: Readonly<Record<string, string>> = {
  */
 const unobserved: ReadonlySet<string> = new Set([
   ...["checkpoint", "version", "people_version", "tournament_numbers", "audit"],
-  ...["players", "player_credentials", "player_pictures", "contacts"],
+  ...["players", "player_credentials", "player_pictures", "contacts", "mail_choices"],
   ...["administrators", "sessions", "second_factors", "recovery_codes"],
   ...["participant_structures", "play_formats", "scoring_metrics", "competition_containers"],
   ...["format_compatibility", "policy_checkpoint", "last_backup"],

@@ -7,6 +7,7 @@ import {
   everybody,
   noAdministrator,
   noCut,
+  noMessage,
   noPlayOff,
   noSecondFactor,
   noSignInStep,
@@ -56,6 +57,9 @@ const aColleague = { firstName: "Edda", lastName: "Stone", accountType: "event_a
 
 /** None has the id in the path. */
 const noColleague = { ...superAdmins, superAdmin: noAdministrator };
+const aMessage = {
+  ...{ kind: "teeTime", subject: "{event}", text: "You play: {tee time}.", to: "playing" },
+};
 
 /** No administrator of the stage has one. */
 const withoutSecondFactor = {
@@ -271,5 +275,15 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   },
   endOtherAdminSessions: { answers: admins },
   getAdminCounts: { answers: admins },
+  listMessages: { answers: adminsOfTheEvent },
+  sendMessage: { answers: adminsOfTheEvent, body: () => aMessage },
+  previewMessage: {
+    answers: adminsOfTheEvent,
+    body: ({ partnerId }) => ({ ...aMessage, shownTo: partnerId }),
+  },
+  sendMessageAgain: {
+    answers: { ...adminsOfTheEvent, eventAdmin: noMessage, superAdmin: noMessage },
+    body: ({ ownerId }) => ({ playerIds: [ownerId] }),
+  },
   getAdminToday: { answers: admins },
 };

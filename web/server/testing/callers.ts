@@ -31,6 +31,7 @@ export const noSecondFactor: Refusal = [
   "There is no second factor to do this with. Please begin again.",
 ];
 export const roundGoesOn: Refusal = [409, "The last round is not complete for all players"];
+export const noMessage: Refusal = [404, "Message not found"];
 export const noCut: Refusal = [404, "Cut not found"];
 export const noPlayOff: Refusal = [404, "Play-off not found"];
 export const notJoined: Refusal = [403, "You have not joined this side game"];

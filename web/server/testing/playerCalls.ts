@@ -49,6 +49,9 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   getPicture: { answers: anybodySignedIn },
   requestPasswordReset: { answers: everybody(ok), body: () => ({ email: aMailAddress() }) },
   resetPassword: { answers: everybody(deadLink), body: () => ({ newPassword: "albatross-2" }) },
+  getMailChoice: { answers: players },
+  changeMailChoice: { answers: players, body: () => ({ wantsMail: false }) },
+  turnOffMails: { answers: everybody(deadLink) },
   listEvents: { answers: everybody(ok) },
   getEvent: { answers: registeredAndAdmins },
   registerForEvent: {

@@ -17,6 +17,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
     userId: sample?.userId?.(stage) ?? stage.ownerId,
     administratorId: stage.ownerId,
     token: stage.token,
+    messageId: stage.eventId,
     roundNumber: "1",
     place: "1",
     holeNumber: "1",

@@ -1,0 +1,260 @@
+import { Effect, Layer, Redacted } from "effect";
+import { describe, expect, test } from "vitest";
+import { ana, ben, cleo, register } from "../../domain/field/examples.ts";
+import { context } from "../../domain/scorecard/examples.ts";
+import { type PlayerId, WallClock } from "../../domain/shared/values.ts";
+import { create, tournamentId } from "../../domain/tournament/examples.ts";
+import { aPlayer } from "../accounts/examples.ts";
+import { commandHandlers } from "../commandHandlers.ts";
+import { Courses } from "../ports/Courses.ts";
+import { EventStoreMemory } from "../ports/EventStore.memory.ts";
+import { Jobs } from "../ports/Jobs.ts";
+import { Lookups } from "../ports/Lookups.ts";
+import { mailChoicesMemory } from "../ports/MailChoices.memory.ts";
+import { MailChoices } from "../ports/MailChoices.ts";
+import { type Mail, Mailer, MailerUnavailable } from "../ports/Mailer.ts";
+import { MessagesMemory } from "../ports/Messages.memory.ts";
+import { Messages } from "../ports/Messages.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { People } from "../ports/People.ts";
+import { Players } from "../ports/Players.ts";
+import { Standings } from "../ports/Standings.ts";
+import { Throttle } from "../ports/Throttle.ts";
+import { sendToField, sendToTournament } from "../testing/send.ts";
+import { deliverMessage } from "./deliverMessage.ts";
+import {
+  type Batch,
+  deliverMessageJob,
+  previewMessage,
+  sendAgain,
+  sendMessage,
+} from "./sendMessage.ts";
+
+const accounts = new Map(
+  [ana, ben, cleo].map((id, n) => {
+    const firstName = ["Ana", "Ben", "Cleo"][n] ?? "";
+    const { passwordHash: _hash, ...profile } = aPlayer({ id, firstName, lastName: "Ace" });
+    const account = { profileImage: null, isArchived: false, createdAt: new Date(0) };
+    const email = id === cleo ? "" : `${firstName.toLowerCase()}@club.example`;
+    return [id, { ...profile, ...account, email }] as const;
+  }),
+);
+
+/** What the mail server does with the mails to an address. */
+type Answer = "takes" | "dies" | MailerUnavailable["outcome"];
+
+const makeWorld = (answers: Record<string, Answer> = {}, mail = { isOffered: true }) => {
+  const sent: Array<Mail> = [];
+  const jobs: Array<Batch> = [];
+  const surroundings = Layer.mergeAll(
+    EventStoreMemory,
+    MessagesMemory,
+    mailChoicesMemory([ana, ben, cleo]),
+    Layer.mock(Players)({
+      manyById: (ids) => {
+        const found = ids.flatMap((id) => accounts.get(id) ?? []);
+        return Effect.succeed(new Map(found.map((player) => [player.id, player])));
+      },
+    }),
+    Layer.succeed(Mailer, {
+      get isOffered() {
+        return mail.isOffered;
+      },
+      site: { name: "Wicked Golf", address: "https://golf.example" },
+      send: (mail) => {
+        const answer = answers[mail.to] ?? "takes";
+        if (answer === "dies") return Effect.die(new Error("The process was killed."));
+        if (answer === "takes") return Effect.sync(() => void sent.push(mail));
+        const words = answer === "refused" ? `550 ${mail.to} is unknown` : null;
+        return Effect.fail(
+          new MailerUnavailable({ code: "550", outcome: answer, words: Redacted.make(words) }),
+        );
+      },
+    }),
+    Layer.mock(Jobs)({
+      enqueue: ({ name }, payload) =>
+        Effect.sync(() => {
+          if (name === deliverMessageJob.name) jobs.push(payload as Batch);
+        }),
+    }),
+    Layer.succeed(Throttle, { tellField: () => Effect.void } as unknown as Throttle["Service"]),
+    Layer.mock(OrganiserClock)({
+      ...{ timeZone: "UTC", isChosen: true },
+      now: Effect.succeed(WallClock.make("2026-06-06T07:00:00")),
+      today: Effect.succeed(WallClock.make("2026-06-06")),
+    }),
+    Layer.mock(Standings)({ of: () => Effect.succeed([]) }),
+    Layer.succeed(Courses, {} as Courses["Service"]),
+    Layer.succeed(Lookups, {} as Lookups["Service"]),
+    Layer.succeed(People, {} as People["Service"]),
+  );
+  const product = commandHandlers.pipe(Layer.provideMerge(surroundings));
+  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof product>>): Promise<A> =>
+    Effect.gen(function* () {
+      yield* sendToTournament(create(), context(1));
+      for (const [n, player] of [ana, ben, cleo].entries()) {
+        yield* sendToField(register(player), context(10 + n));
+      }
+      return yield* program;
+    }).pipe(Effect.provide(product), Effect.runPromise);
+  return { sent, jobs, answers, mail, run };
+};
+
+const anAdmin = { kind: "admin", id: "7f0b8a39-4e3f-4a6c-8d5c-2b3f7c8e9a10" } as const;
+
+const message = {
+  ...({ tournamentId, kind: "own", subject: "{event}", text: "Hello {first name}" } as const),
+  to: "playing" as const,
+};
+
+const send = sendMessage(message, { ...context(2), actor: anAdmin });
+
+const statesOf = Messages.use((port) =>
+  Effect.map(port.deliveries(tournamentId), (all) =>
+    Object.fromEntries(
+      all.map(({ playerId, state, reason }) => [
+        accounts.get(playerId)?.firstName,
+        reason === null ? state : `${state}: ${reason}`,
+      ]),
+    ),
+  ),
+);
+
+const again = (n: number, ...playerIds: ReadonlyArray<PlayerId>) =>
+  Effect.flatMap(
+    Messages.use((port) => port.of(tournamentId)),
+    ([{ id } = { id: "" as never }]) =>
+      sendAgain(tournamentId, { messageId: id, playerIds }, context(n)),
+  );
+
+describe("a message to the field", () => {
+  test("is previewed with names filled in, and with those whom it does not reach", () => {
+    const { run, sent, jobs } = makeWorld();
+    return run(
+      Effect.gen(function* () {
+        yield* MailChoices.use((choices) => choices.choose(ben, false));
+        const preview = yield* previewMessage(message, ben);
+        expect(preview.shown).toMatchObject({ playerId: ben, text: "Hello Ben" });
+        expect(
+          preview.recipients.map(({ firstName, email, wantsMail }) => [
+            firstName,
+            email,
+            wantsMail,
+          ]),
+        ).toEqual([
+          ["Ana", "ana@club.example", true],
+          ["Ben", "ben@club.example", false],
+          ["Cleo", null, true],
+        ]);
+        yield* send;
+        expect(yield* statesOf).toEqual({ Ana: "waiting" });
+        expect([sent, jobs]).toMatchObject([[], [{ batch: context(2).commandId }]]);
+      }),
+    );
+  });
+
+  test("is sent once to each, however often its job runs", () => {
+    const { run, sent, jobs } = makeWorld();
+    return run(
+      Effect.gen(function* () {
+        yield* send;
+        yield* send;
+        expect(jobs).toEqual([jobs[0], jobs[0]]);
+        for (const job of jobs) yield* deliverMessage(job);
+        expect(sent.map(({ to, text }) => [to, text.split("\n", 1)[0]])).toEqual([
+          ["ana@club.example", "Hello Ana"],
+          ["ben@club.example", "Hello Ben"],
+        ]);
+        expect(yield* statesOf).toEqual({ Ana: "sent", Ben: "sent" });
+      }),
+    );
+  });
+
+  test("says in the words of the mail server what it refuses, without the address", () => {
+    const { run, sent, jobs, answers } = makeWorld({ "ana@club.example": "refused" });
+    return run(
+      Effect.gen(function* () {
+        yield* send;
+        yield* deliverMessage(jobs[0]!);
+        expect(yield* statesOf).toEqual({
+          Ana: "refused: 550 the address is unknown",
+          Ben: "sent",
+        });
+        answers["ana@club.example"] = "takes";
+        yield* again(3, ana, ben);
+        expect(yield* statesOf).toEqual({ Ana: "waiting", Ben: "sent" });
+        yield* deliverMessage(jobs[1]!);
+        expect(yield* statesOf).toEqual({ Ana: "sent", Ben: "sent" });
+        expect(sent.map(({ to }) => to)).toEqual(["ben@club.example", "ana@club.example"]);
+      }),
+    );
+  });
+
+  test("waits while the mail server does not answer", () => {
+    const { run, sent, jobs, answers } = makeWorld({ "ana@club.example": "later" });
+    return run(
+      Effect.gen(function* () {
+        yield* send;
+        expect(yield* Effect.flip(deliverMessage(jobs[0]!))).toMatchObject({ _tag: "MailsWait" });
+        const why = "The mail server does not take the message (550).";
+        expect(yield* statesOf).toEqual({ Ana: `waiting: ${why}`, Ben: "waiting" });
+        answers["ana@club.example"] = "takes";
+        yield* deliverMessage(jobs[0]!);
+        expect(yield* statesOf).toEqual({ Ana: "sent", Ben: "sent" });
+        expect(sent).toHaveLength(2);
+      }),
+    );
+  });
+
+  test.for(["dies", "unsure"] as const)(
+    "goes not by itself to an address that may have it: %s",
+    (answer) => {
+      const { run, sent, jobs, answers } = makeWorld({ "ana@club.example": answer });
+      return run(
+        Effect.gen(function* () {
+          yield* send;
+          yield* Effect.exit(deliverMessage(jobs[0]!));
+          answers["ana@club.example"] = "takes";
+          // The queue runs an interrupted job again.
+          yield* deliverMessage(jobs[0]!);
+          expect(yield* statesOf).toMatchObject({
+            Ana: expect.stringMatching(/^unsure/u),
+            Ben: "sent",
+          });
+          expect(sent.map(({ to }) => to)).toEqual(["ben@club.example"]);
+          yield* again(3, ana);
+          yield* deliverMessage(jobs[1]!);
+          expect(yield* statesOf).toEqual({ Ana: "sent", Ben: "sent" });
+        }),
+      );
+    },
+  );
+
+  test("waits in a worker that has no mail server", () => {
+    const { run, sent, jobs, mail } = makeWorld();
+    return run(
+      Effect.gen(function* () {
+        yield* send;
+        mail.isOffered = false;
+        expect(yield* Effect.flip(deliverMessage(jobs[0]!))).toMatchObject({ _tag: "MailsWait" });
+        expect(yield* Effect.flip(again(3, ana))).toMatchObject({ _tag: "MailNotOffered" });
+        expect(yield* statesOf).toEqual({ Ana: "waiting", Ben: "waiting" });
+        expect(sent).toEqual([]);
+      }),
+    );
+  });
+
+  test("is not sent to whoever turned such mails off in the meantime", () => {
+    const { run, sent, jobs } = makeWorld();
+    return run(
+      Effect.gen(function* () {
+        yield* send;
+        const token = yield* MailChoices.use((choices) => choices.wayOut(ana));
+        yield* MailChoices.use((choices) => choices.turnOff(token ?? ""));
+        yield* deliverMessage(jobs[0]!);
+        expect(yield* statesOf).toEqual({ Ana: "refused: No mails are wanted.", Ben: "sent" });
+        expect(sent).toHaveLength(1);
+      }),
+    );
+  });
+});
