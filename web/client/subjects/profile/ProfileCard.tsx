@@ -75,6 +75,9 @@ export const ProfileCard = ({ user }: Props) => {
         <LinkButton to="/profile/account" variant="quiet" size="small" className={styles.way}>
           Password and sessions
         </LinkButton>
+        <LinkButton to="/profile/account" variant="quiet" size="small" className={styles.way}>
+          Mails of organisers
+        </LinkButton>
       </div>
       {isEditing ? <EditProfileDialog user={user} onClose={() => setEditing(false)} /> : null}
     </section>
