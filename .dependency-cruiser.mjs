@@ -72,7 +72,7 @@ const floorsOfSubjects = [
   ["event"],
   ["field"],
   ["card"],
-  ["board", "teeSheet", "match", "team"],
+  ["board", "teeSheet", "match", "team", "message"],
   ["sideGame", "profile"],
 ];
 

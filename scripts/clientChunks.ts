@@ -1,7 +1,7 @@
 const ofTheOffice = new RegExp(
   [
     "pages/admin/",
-    "subjects/(course|team|teeSheet/(?!published)|person/(users|adminSession))/",
+    "subjects/(course|message|team|teeSheet/(?!published)|person/(users|adminSession))/",
     "subjects/event/(desk|deskToday|create|form|preview)/",
     "client/form/table/",
     "subjects/(field/(entries|cut|handicap|playOff|rounds)|sideGame/desk)/",

@@ -126,6 +126,7 @@ export const portalScreens: ReadonlyArray<Screen> = [
 
 /** The screens of one event, with their questions. */
 export const deskScreens: ReadonlyArray<Screen> = [
+  part("messages", "messages", (page) => page.getByText("As it arrives")),
   {
     name: "add a player to an event",
     show: async (page) => {

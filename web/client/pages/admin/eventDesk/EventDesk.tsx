@@ -30,7 +30,7 @@ interface Props {
   readonly tab: (typeof deskTabs)[number];
 }
 
-/** The desk of an event: its head, seven tabs and the open one. It is live. */
+/** The desk of an event: its head, eight tabs and the open one. It is live. */
 export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props) => {
   const isLost = useLive(event.id);
   const newRules = newRulesText(event);

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Participants } from "../../../subjects/field/entries/Participants.tsx";
 import { OpenCorrection } from "../../../subjects/field/handicap/OpenCorrection.tsx";
@@ -12,6 +13,7 @@ import { useShowAddress } from "./useShowAddress.ts";
 /** The registrations, with adding players on the spot. */
 const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
+  const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const [userId, setUserId] = useState<PlayerId | null>(null);
   const { data: participants } = useQuery(everybodyQuery(event.id));
@@ -25,6 +27,12 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
         show={show}
         onAddPlayer={() => setAdding(true)}
         onOpenUser={({ id }) => setUserId(id)}
+        onMessage={(chosen) =>
+          void navigate("../messages", {
+            relative: "path",
+            state: { chosen: chosen.map(({ id }) => id) },
+          })
+        }
       />
       {isAdding ? (
         <AddPlayerSheet

@@ -25,6 +25,7 @@ export const deskTabs = [
   tab("scores", "Scores", () => import("./ScoresTab.tsx")),
   tab("verify", "Verify", () => import("./VerifyTab.tsx")),
   tab("side-games", "Side games", () => import("./SideGamesTab.tsx")),
+  tab("messages", "Messages", () => import("./MessagesTab.tsx")),
   tab("settings", "Settings", () => import("./SettingsTab.tsx")),
 ] as const;
 

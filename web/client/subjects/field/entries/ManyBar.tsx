@@ -1,4 +1,4 @@
-import { Banknote, Check, Flag, LogOut, Tags, Trash2, Undo2, X } from "lucide-react";
+import { Banknote, Check, Flag, LogOut, Mail, Tags, Trash2, Undo2, X } from "lucide-react";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
@@ -13,6 +13,8 @@ interface Props {
   readonly hasFees: boolean;
   readonly onChoose: (participants: ReadonlyArray<AdminParticipant>) => void;
   readonly onAction: (action: ManyAction) => void;
+  /** Writes to the chosen ones. */
+  readonly onMessage: () => void;
 }
 
 const others = [
@@ -26,7 +28,7 @@ const others = [
 ] as const;
 
 /** Selects all players in the filter, on every page, and offers actions for them. */
-export const ManyBar = ({ shown, chosen, hasFees, onChoose, onAction }: Props) => {
+export const ManyBar = ({ shown, chosen, hasFees, onChoose, onAction, onMessage }: Props) => {
   const isAll = chosen.length === shown.length;
   const hasPaid = chosen.some(({ paymentStatus }) => paymentStatus === "paid");
   const offered = others.filter(
@@ -53,12 +55,19 @@ export const ManyBar = ({ shown, chosen, hasFees, onChoose, onAction }: Props) =
           </Button>
           <ActionMenu
             about={`${chosen.length} selected`}
-            actions={offered.map(({ action, Sign }) => ({
-              label: actionTexts[action].label,
-              icon: <Sign size={20} aria-hidden="true" />,
-              isDangerous: isDangerous(action),
-              onSelect: () => onAction(action),
-            }))}
+            actions={[
+              {
+                label: "Message",
+                icon: <Mail size={20} aria-hidden="true" />,
+                onSelect: onMessage,
+              },
+              ...offered.map(({ action, Sign }) => ({
+                label: actionTexts[action].label,
+                icon: <Sign size={20} aria-hidden="true" />,
+                isDangerous: isDangerous(action),
+                onSelect: () => onAction(action),
+              })),
+            ]}
           />
         </>
       )}

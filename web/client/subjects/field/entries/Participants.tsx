@@ -23,11 +23,13 @@ interface Props {
   readonly show: string | null;
   readonly onAddPlayer: () => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
+  /** Leads to where one writes to them. */
+  readonly onMessage: (participants: ReadonlyArray<AdminParticipant>) => void;
 }
 
 /** The registrations of an event with their actions. New ones appear by themselves. */
 export const Participants = (props: Props) => {
-  const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
+  const { event, mayManage, show, onAddPlayer, onOpenUser, onMessage } = props;
   const participants = useQuery(everybodyQuery(event.id));
   const [isCounting, setCounting] = useState(false);
   // Both buttons need the whole board, which is large. It is fetched after the list.
@@ -69,6 +71,7 @@ export const Participants = (props: Props) => {
         mayManage={mayManage}
         show={show}
         onOpenUser={onOpenUser}
+        onMessage={onMessage}
       />
       {isCounting ? <TakingsDialog event={event} onClose={() => setCounting(false)} /> : null}
     </>
@@ -81,6 +84,7 @@ interface FieldOfPlayersProps {
   readonly mayManage: boolean;
   readonly show: string | null;
   readonly onOpenUser: (participant: AdminParticipant) => void;
+  readonly onMessage: Props["onMessage"];
 }
 
 /** The players of an event, or their loading and error states. */

@@ -36,7 +36,9 @@ test("who removes the last player can add the player back above the empty list",
       <MemoryRouter>
         <TooltipGroup>
           <PlayersList
-            {...{ event, participants: [], mayManage: true, show: null, onOpenUser: () => {} }}
+            {...{ event, participants: [], mayManage: true, show: null }}
+            onOpenUser={() => {}}
+            onMessage={() => {}}
           />
         </TooltipGroup>
       </MemoryRouter>

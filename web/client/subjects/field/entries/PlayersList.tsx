@@ -35,13 +35,14 @@ interface Props {
   /** The initial filter, from the address. */
   readonly show: string | null;
   readonly onOpenUser: (participant: AdminParticipant) => void;
+  readonly onMessage: (participants: ReadonlyArray<AdminParticipant>) => void;
 }
 
 const isFilter = Schema.is(ParticipantFilter);
 const filterNamed = (name: string | null) => (isFilter(name) ? name : "all");
 
 /** The filtered players, page by page, with actions for one or many. */
-export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
+export const PlayersList = ({ event, participants, mayManage, show, ...leaving }: Props) => {
   const [filter, setFilter] = useState(filterNamed(show));
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(0);
@@ -95,6 +96,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           chosen={chosen}
           hasFees={hasFees}
           onChoose={decisions.selectOnly}
+          onMessage={() => leaving.onMessage(chosen)}
           onAction={(action) => {
             const concerned = chosen.filter((one) =>
               actionsFor(one, event.status).includes(action),
@@ -125,7 +127,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
           onAction={(one, action) =>
             decisions.act(one, action, beyondText(event, participants, [one]) !== null)
           }
-          onOpenUser={onOpenUser}
+          {...leaving}
         />
       )}
       {isEmpty ? null : (

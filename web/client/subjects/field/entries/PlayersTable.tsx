@@ -4,6 +4,7 @@ import {
   Check,
   Flag,
   LogOut,
+  Mail,
   Receipt,
   Scale,
   Tags,
@@ -35,6 +36,7 @@ interface Props {
   readonly onAction: (participant: AdminParticipant, action: ParticipantAction) => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
   readonly onReceipt: (participant: AdminParticipant) => void;
+  readonly onMessage: (participants: ReadonlyArray<AdminParticipant>) => void;
 }
 
 const signs: Readonly<Record<ParticipantAction, typeof Check>> = {
@@ -78,24 +80,31 @@ export const PlayersTable = (props: Props) => {
 };
 
 interface MenuProps
-  extends Pick<Props, "eventStatus" | "hasFees" | "onAction" | "onOpenUser" | "onReceipt"> {
+  extends Pick<
+    Props,
+    "eventStatus" | "hasFees" | "onAction" | "onOpenUser" | "onReceipt" | "onMessage"
+  > {
   readonly participant: AdminParticipant;
 }
 
 /** Every action keeps its place in the menu; those not possible now are disabled. */
-const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => {
-  const { onAction, onOpenUser, onReceipt } = on;
+const PlayerMenu = ({ participant, eventStatus, hasFees, onAction, ...others }: MenuProps) => {
   const offered = actionsFor(participant, eventStatus);
   const edit = {
     label: "Edit User",
     icon: <UserPen size={20} aria-hidden="true" />,
-    onSelect: () => onOpenUser(participant),
+    onSelect: () => others.onOpenUser(participant),
+  };
+  const message = {
+    label: "Message",
+    icon: <Mail size={20} aria-hidden="true" />,
+    onSelect: () => others.onMessage([participant]),
   };
   const receipt = {
     label: "Print Receipt",
     icon: <Receipt size={20} aria-hidden="true" />,
     isDisabled: participant.paymentStatus !== "paid" || participant.fee.receipt === null,
-    onSelect: () => onReceipt(participant),
+    onSelect: () => others.onReceipt(participant),
   };
   return (
     <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
@@ -103,6 +112,7 @@ const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => 
         about={fullName(participant)}
         actions={[
           edit,
+          message,
           receipt,
           ...inOrder
             .filter((action) => action !== "fee" || hasFees)
