@@ -7,6 +7,7 @@ import { useRead } from "../../data/read.ts";
 import { addressNow } from "../../device/addressNow.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { SelectField } from "../../form/SelectField.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { asRow } from "../../ui/layout.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
@@ -81,6 +82,11 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
             })}
           />
         ) : null}
+        {mayManage && groups.data.length > 0 ? (
+          <LinkButton to={tellPath(event)} variant="line" size="small">
+            Tell the Field
+          </LinkButton>
+        ) : null}
       </div>
       <UnderlineTabs label="Schedule" tabs={offered} />
       <TabPanel value="schedule">
@@ -95,3 +101,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
     </Tabs>
   );
 };
+
+/** Tee times that move on the day are late. */
+const tellPath = ({ id, status }: EventDetail) =>
+  `/admin/events/${id}/messages?kind=${status === "active" ? "delay" : "teeTime"}`;
