@@ -34,7 +34,10 @@ const accounts = new Map(
   [ana, ben, cleo].map((id, n) => {
     const firstName = ["Ana", "Ben", "Cleo"][n] ?? "";
     const { passwordHash: _hash, ...profile } = aPlayer({ id, firstName, lastName: "Ace" });
-    const account = { profileImage: null, isArchived: false, createdAt: new Date(0) };
+    const account = {
+      ...{ profileImage: null, isArchived: false, createdAt: new Date(0) },
+      ...{ gender: null, birthYear: null, memberNumber: null, homeClub: null },
+    };
     const email = id === cleo ? "" : `${firstName.toLowerCase()}@club.example`;
     return [id, { ...profile, ...account, email }] as const;
   }),

@@ -88,23 +88,24 @@ interface MenuProps
 }
 
 /** Every action keeps its place in the menu; those not possible now are disabled. */
-const PlayerMenu = ({ participant, eventStatus, hasFees, onAction, ...others }: MenuProps) => {
+const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => {
+  const { onAction, onOpenUser, onReceipt, onMessage } = on;
   const offered = actionsFor(participant, eventStatus);
   const edit = {
     label: "Edit User",
     icon: <UserPen size={20} aria-hidden="true" />,
-    onSelect: () => others.onOpenUser(participant),
+    onSelect: () => onOpenUser(participant),
   };
   const message = {
     label: "Message",
     icon: <Mail size={20} aria-hidden="true" />,
-    onSelect: () => others.onMessage([participant]),
+    onSelect: () => onMessage([participant]),
   };
   const receipt = {
     label: "Print Receipt",
     icon: <Receipt size={20} aria-hidden="true" />,
     isDisabled: participant.paymentStatus !== "paid" || participant.fee.receipt === null,
-    onSelect: () => others.onReceipt(participant),
+    onSelect: () => onReceipt(participant),
   };
   return (
     <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
