@@ -30,7 +30,7 @@ type Sign = "+" | "-" | "";
 export type NumberField = "whole" | "decimal" | "money";
 
 /** "$" or "€" before an amount, or the three letters of a currency. */
-export const signOfMoney = /^\s*(\p{Sc}|[A-Z]{3})/u;
+export const signOfMoney = /^\s*(\p{Sc}|[A-Z]+)/u;
 
 const unreadable: Unreadable = { kind: "unreadable" };
 

@@ -1,4 +1,5 @@
-const metaOf = (name: string): string | null => {
+/** What the server wrote into the page under this name. */
+export const metaOf = (name: string): string | null => {
   if (typeof document === "undefined") return null;
   const content = document.querySelector(`meta[name="golf:${name}"]`)?.getAttribute("content");
   // During development the page contains empty values.
@@ -22,8 +23,6 @@ export const siteConfig = {
   hasSession: metaOf("session") === "on",
   /** What stands before an amount. */
   currency: metaOf("currency") ?? "$",
-  /** Holes are as long as somebody typed in this unit. */
-  isMetric: metaOf("units") === "metres",
   /** The organiser's time zone, which event dates refer to; without it that of the device. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
 } as const;

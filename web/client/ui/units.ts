@@ -1,4 +1,4 @@
-import { siteConfig } from "../data/siteConfig.ts";
+import { metaOf } from "../data/siteConfig.ts";
 
 interface Unit {
   /** As in "Distance in feet". */
@@ -6,6 +6,9 @@ interface Unit {
   /** As in "9 ft". */
   readonly sign: string;
 }
+
+/** Read here, because pages that show no length do without it. */
+export const installation = { isMetric: metaOf("units") === "metres" };
 
 const units = {
   feet: { word: "feet", sign: "ft" },
@@ -15,10 +18,10 @@ const units = {
 
 /** The unit of this installation in the place of an imperial one. */
 export const unitFor = (imperial: "feet" | "yards"): Unit =>
-  units[siteConfig.isMetric ? "metres" : imperial];
+  units[installation.isMetric ? "metres" : imperial];
 
 /** The head of lengths of holes: "Yards". */
-export const lengthHead = (): string => (siteConfig.isMetric ? "Metres" : "Yards");
+export const lengthHead = (): string => (installation.isMetric ? "Metres" : "Yards");
 
 /** "6400 yards". */
 export const lengthText = (length: string | number): string => `${length} ${unitFor("yards").word}`;
