@@ -66,13 +66,23 @@ const words = (letters: string) =>
     .array(fc.constantFrom(...Array.from(`${letters}aenrst ;,\n`)), { minLength: 1 })
     .map((each) => each.join(""));
 
+/** A few letters alone may happen to be one of UTF-8; those of a whole list of names never are. */
+const isUtf8 = (bytes: Uint8Array) => {
+  const isBeyondAscii = bytes.some((byte) => byte >= 0x80);
+  return isBeyondAscii && !new TextDecoder().decode(bytes).includes("\uFFFD");
+};
+
 test("a text is read as it was written or not at all", () => {
   const westOrRefused = fc.property(words("àáâãäåæçèéêëìíîïñòóôõöøùúûü"), (text) => {
-    const read = decodeText(inWindows(text, "windows-1252"));
+    const bytes = inWindows(text, "windows-1252");
+    fc.pre(!isUtf8(bytes));
+    const read = decodeText(bytes);
     expect([text, null]).toContain(read);
   });
   const centralOrRefused = fc.property(words("ąćčďęěłńňóőřśťůűýźżáéíöüä"), (text) => {
-    const read = decodeText(inWindows(text, "windows-1250"));
+    const bytes = inWindows(text, "windows-1250");
+    fc.pre(!isUtf8(bytes));
+    const read = decodeText(bytes);
     expect([text, null]).toContain(read);
   });
   fc.assert(westOrRefused);
