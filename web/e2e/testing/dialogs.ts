@@ -20,8 +20,10 @@ export const historyOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const card = page.getByRole("dialog", { name: /^Golf Scorecard - / });
   await card.getByRole("button", { name: "History" }).click();
   await card.getByText("The card now").waitFor();
-  return card
+  const lines = await card
     .getByRole("listitem")
     .filter({ hasText: /^Hole \d+: / })
     .allTextContents();
+  // The time of day is that of the run.
+  return lines.map((line) => line.replace(/ · \d\d:\d\d$/u, ""));
 };
