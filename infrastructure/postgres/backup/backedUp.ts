@@ -12,6 +12,10 @@ export const backedUp: ReadonlyArray<BackedUp> = [
   { table: "reference.players", order: "id" },
   { table: "reference.player_credentials", order: "player_id" },
   { table: "reference.player_pictures", order: "player_id" },
+  { table: "reference.member_imports", order: "command_id" },
+  { table: "reference.mail_choices", order: "player_id" },
+  { table: "reference.messages", order: "id" },
+  { table: "reference.deliveries", order: "message_id, player_id" },
   { table: "reference.administrators", order: "id" },
   { table: "reference.administrator_credentials", order: "administrator_id" },
   { table: "reference.second_factors", order: "administrator_id" },
@@ -46,4 +50,8 @@ export const leftOut = [
 ];
 
 /** The sequences, from which the next numbers come. */
-export const sequences = ["reference.tournament_numbers_number_seq", "reference.audit_id_seq"];
+export const sequences = [
+  "reference.tournament_numbers_number_seq",
+  "reference.audit_id_seq",
+  "reference.member_imports_number_seq",
+];

@@ -6,15 +6,17 @@ import { Plates } from "../../ui/figures/Plates.tsx";
 export const StatCards = () => {
   const { data } = useRead(getAdminCounts, {});
   return (
-    <Plates
-      size="large"
-      plates={[
-        { label: "Total Events", value: shown(data?.totalEvents) },
-        { label: "Upcoming Events", value: shown(data?.upcomingEvents) },
-        { label: "New Users (7 days)", value: shown(data?.newUsers) },
-        { label: "Total Users", value: shown(data?.totalUsers) },
-      ]}
-    />
+    <div data-screen-only="">
+      <Plates
+        size="large"
+        plates={[
+          { label: "Total Events", value: shown(data?.totalEvents) },
+          { label: "Upcoming Events", value: shown(data?.upcomingEvents) },
+          { label: "New Users (7 days)", value: shown(data?.newUsers) },
+          { label: "Total Users", value: shown(data?.totalUsers) },
+        ]}
+      />
+    </div>
   );
 };
 

@@ -1,6 +1,11 @@
 import { FileUp, Plus } from "lucide-react";
+import { useState } from "react";
 import { PlayerId } from "../../../../domain/shared/values.ts";
 import { OpenCorrection } from "../../subjects/field/handicap/OpenCorrection.tsx";
+import {
+  InvitationSheet,
+  type PrintedInvitation,
+} from "../../subjects/person/invitations/InvitationSheet.tsx";
 import { NewUserForm } from "../../subjects/person/users/NewUserForm.tsx";
 import { OpenArchiveDialog } from "../../subjects/person/users/OpenArchiveDialog.tsx";
 import { UserList } from "../../subjects/person/users/UserList.tsx";
@@ -24,6 +29,8 @@ export const UserModule = () => {
   const { address, open, close } = useDashboardAddress();
   const { panel, of } = address;
   const userId = of === null ? null : PlayerId.make(of);
+  const [printed, setPrinted] = useState<ReadonlyArray<PrintedInvitation> | null>(null);
+  if (printed) return <InvitationSheet invitations={printed} onDone={() => setPrinted(null)} />;
   return (
     <section className={asStack({ gap: 3, fits: true, shrinks: true })}>
       <ModuleHead
@@ -48,7 +55,12 @@ export const UserModule = () => {
           </div>
         }
       />
-      <UserList chosenId={of} mayArchive onOpen={(name, { id }) => open(name, id)} />
+      <UserList
+        chosenId={of}
+        mayArchive
+        onOpen={(name, { id }) => open(name, id)}
+        onPrint={setPrinted}
+      />
       {panel === "import" ? <ImportMembers onClose={close} /> : null}
       {panel === "add" ? (
         <Sheet isOpen onClose={close} title="Create New User" seed="a new user">

@@ -129,7 +129,7 @@ const screens: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
   ],
   [
     "users",
-    words(<UserList chosenId={null} mayArchive onOpen={nothing} />),
+    words(<UserList chosenId={null} mayArchive onOpen={nothing} onPrint={nothing} />),
     ["Active Users Archived Users All Users"],
   ],
   [

@@ -21,9 +21,9 @@ export const card = style({
 });
 
 export const code = style({
-  fontSize: theme.text.lg,
+  fontSize: theme.text.md,
   fontWeight: theme.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const picture = style({ width: "6.5rem" });
+export const picture = style({ width: "5.5rem" });

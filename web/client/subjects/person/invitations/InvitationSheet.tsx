@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { QrCode } from "../../../ui/codes/QrCode.tsx";
+import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { heading } from "../../../ui/theme/voices.css.ts";
 import { grouped } from "../grouped.ts";
@@ -53,7 +53,7 @@ export const InvitationSheet = ({ invitations, onDone }: Props) => {
               <p className={styles.code}>{grouped(code)}</p>
               <p>{`You sign in as ${email}.`}</p>
             </div>
-            <QrCode
+            <LazyQrCode
               text={`${address}#${code}`}
               label={`The link of ${name}`}
               className={styles.picture}

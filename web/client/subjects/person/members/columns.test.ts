@@ -1,9 +1,11 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import writeWorkbook from "write-excel-file/node";
 import { fakeStorage } from "../../../device/testing.ts";
 import { cellsOf, columnsFor, guessColumns, isHandicapsAlone, rememberColumns } from "./columns.ts";
 import { type ReadTable, readFile, readText } from "./readTable.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("columns are guessed from what clubs call them, and none is taken twice", () => {
   expect(
@@ -26,7 +28,6 @@ test("columns are guessed from what clubs call them, and none is taken twice", (
 
 test("columns that were chosen are remembered for files with the same heads", () => {
   vi.stubGlobal("localStorage", fakeStorage());
-  vi.stubGlobal("window", globalThis);
   const heads = ["Nr", "Vorname"];
   expect(columnsFor(heads)).toEqual([null, null]);
   rememberColumns(heads, ["memberNumber", "firstName"]);

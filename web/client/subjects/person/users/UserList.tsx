@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { listUsers } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
@@ -19,10 +19,11 @@ import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
 
 import { EnterIntoEvent } from "../entering/EnterIntoEvent.tsx";
 import type { Whom } from "../entering/whom.ts";
+import { InviteMany } from "../invitations/InviteMany.tsx";
 import * as styles from "./Users.css.ts";
 import { type UserPanel, UsersTable } from "./UsersTable.tsx";
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof InviteMany>, "onPrint"> {
   readonly chosenId: string | null;
   readonly mayArchive: boolean;
   readonly onOpen: (panel: UserPanel, user: AdminViewUser) => void;
@@ -46,6 +47,7 @@ export const UserList = (props: Props) => {
   const [selected, setSelected] = useState<ReadonlyMap<string, AdminViewUser>>(new Map());
   const [whom, setWhom] = useState<Whom | null>(null);
   const { q } = listing.query;
+  const found = { ...(q === undefined ? {} : { q }), ...status };
   const select = (user: AdminViewUser, isSelected: boolean) =>
     setSelected((before) => {
       const others = [...before].filter(([id]) => id !== user.id);
@@ -75,17 +77,19 @@ export const UserList = (props: Props) => {
             size="small"
             icon={<CalendarPlus size={20} aria-hidden="true" />}
             onClick={() =>
-              setWhom(
-                selected.size > 0
-                  ? { chosen: [...selected.values()] }
-                  : { found: { ...(q === undefined ? {} : { q }), ...status } },
-              )
+              setWhom(selected.size > 0 ? { chosen: [...selected.values()] } : { found })
             }
           >
             {selected.size > 0
               ? `Enter ${selected.size} Selected into an Event`
               : `Enter All ${users.data.total} into an Event`}
           </Button>
+          <InviteMany
+            chosen={[...selected.values()]}
+            found={found}
+            total={users.data.total}
+            onPrint={props.onPrint}
+          />
           {selected.size === 0 ? null : (
             <Button variant="quiet" size="small" onClick={() => setSelected(new Map())}>
               Select None
