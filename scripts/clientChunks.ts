@@ -29,7 +29,7 @@ export const clientChunks = [
       [
         "client/main",
         "client/pages/(App|SessionHeader|useSendWaiting)",
-        "client/ui/page/(Page|SiteHeader|HeaderLinks|CrestHeading)",
+        "client/ui/page/(Page|SiteHeader|CrestHeading)",
         "client/ui/(states/(?!Skeleton|ShownAtOnce|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
         "client/ui/(drawings/(?!contours|LazyGround)|figures/(?!Plates|Slot)|badges/Badge)",
         "client/(data/(call|live|useLive)|device/storage|ui/(listText|dates/(wallClock|moment)\\.))",
@@ -64,6 +64,8 @@ export const clientChunks = [
     name: "events",
     test: /pages[\\/](landing[\\/]|events[\\/]use)|event[\\/]list[\\/]FeaturedEvents/,
   },
+  // Links of signed-in players, without the pages that show them at once.
+  { name: "links", test: /client[\\/]ui[\\/]page[\\/](OwnLinks|HeaderLinks)/ },
   // What score entry and boards share.
   {
     name: "golf",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { handicapText, readHandicap } from "./typedHandicap.ts";
+import { readHandicap } from "./typedHandicap.ts";
+import { handicapText } from "./writtenHandicap.ts";
 
 test.for([
   ["12,4", 12.4],

@@ -15,7 +15,3 @@ export const readHandicap = (typed: string): TypedHandicap => {
   if (read.sign === "-") return { kind: "minus" };
   return { ...read, value: read.value === 0 ? 0 : -read.value };
 };
-
-/** "7.4"; "+1.2" for one better than scratch. */
-export const handicapText = (index: number): string =>
-  index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);

@@ -19,6 +19,7 @@ import * as courses from "./course/courses.ts";
 import * as holes from "./course/holes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as adminCounts from "./event/adminCounts.ts";
+import * as adminEvents from "./event/adminEvents.ts";
 import * as adminToday from "./event/adminToday.ts";
 import * as calendar from "./event/calendar.ts";
 import * as eventMoney from "./event/eventMoney.ts";
@@ -44,8 +45,8 @@ import * as account from "./person/account.ts";
 import * as administrators from "./person/administrators.ts";
 import * as adminSession from "./person/adminSession.ts";
 import * as invitations from "./person/invitations.ts";
-import * as memberImports from "./person/memberImports.ts";
 import * as mailChoices from "./person/mailChoices.ts";
+import * as memberImports from "./person/memberImports.ts";
 import * as ownPassword from "./person/ownPassword.ts";
 import * as ownSessions from "./person/ownSessions.ts";
 import * as passwordResets from "./person/passwordResets.ts";
@@ -114,6 +115,7 @@ const resources = {
   ...users,
   ...memberImports,
   ...adminCounts,
+  ...adminEvents,
   ...adminToday,
   ...adminSession,
   ...lookups,

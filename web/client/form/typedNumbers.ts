@@ -1,11 +1,12 @@
 import { roundHalfUp } from "../../../domain/golf/roundHalfUp.ts";
-import { handicapText, readHandicap } from "../../../domain/shared/typedHandicap.ts";
+import { readHandicap } from "../../../domain/shared/typedHandicap.ts";
 import {
   type NumberField,
   questionOf,
   readNumber,
   signOfMoney,
 } from "../../../domain/shared/typedNumber.ts";
+import { handicapText } from "../../../domain/shared/writtenHandicap.ts";
 
 /** What a field asks for; in a handicap a plus sign means better than scratch. */
 export type NumberKind = NumberField | "handicap";

@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from "effect";
 import { roundHalfUp } from "../../../domain/golf/roundHalfUp.ts";
-import { handicapText, PLUS_HANDICAP, readHandicap } from "../../../domain/shared/typedHandicap.ts";
+import { PLUS_HANDICAP, readHandicap } from "../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../domain/shared/writtenHandicap.ts";
 import { says, sentence } from "./sentence.ts";
 
 const Index = Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: -10, maximum: 54 })));

@@ -1,10 +1,8 @@
 import { Schema, SchemaTransformation } from "effect";
 import { readNumber } from "../../../domain/shared/typedNumber.ts";
+import { Gender } from "./gender.ts";
 import { sentence } from "./sentence.ts";
 import { optionalText } from "./texts.ts";
-
-export const Gender = Schema.Literals(["female", "male"]);
-export type Gender = typeof Gender.Type;
 
 /** An empty text or null means that it is left out. */
 export const GenderInput = Schema.Union([Gender, Schema.Literal(""), Schema.Null]).pipe(

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { AdministratorId, PlayerId, TournamentId } from "../../../domain/shared/values.ts";
-import { Gender } from "../inputs/memberDetails.ts";
+import { Gender } from "../inputs/gender.ts";
 import { ShirtSize } from "../inputs/shirtSize.ts";
 import { numberOrNull, textOrNull, UtcTime } from "../shared.ts";
 

@@ -97,7 +97,8 @@ test("the office tells a field its tee times, and corrects the address that is r
   await account.goto("/profile/account");
   const choice = account.getByRole("switch", { name: "Mails about events that I have entered" });
   expect(await choice.isChecked()).toBe(false);
-  await choice.check();
+  await choice.click();
+  await expect.poll(() => choice.isChecked(), { message: "mails are wanted again" }).toBe(true);
   await office.reload();
   await office.getByRole("button", { name: "Send to 2 players" }).waitFor();
 });

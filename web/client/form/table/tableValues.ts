@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect";
-import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { inDollars } from "../../../contract/inputs/cents.ts";
 import type { FieldTexts } from "../conflict/BothValues.tsx";

@@ -1,4 +1,4 @@
-import { listAdminEvents } from "../../../contract/event/events.ts";
+import { listAdminEvents } from "../../../contract/event/adminEvents.ts";
 import { listUserEvents } from "../../../contract/person/users.ts";
 import { partOf, readOf } from "../../data/read.ts";
 import "../../testing.ts";

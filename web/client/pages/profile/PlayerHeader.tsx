@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { ownLinks } from "../../ui/page/HeaderLinks.tsx";
 import { LinksHeader } from "../../ui/page/LinksHeader.tsx";
+import { ownLinks } from "../../ui/page/OwnLinks.tsx";
 import { useSigningOut } from "../session/useSigningOut.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 
 /** A handicap index: "7.4"; "+1.2" for one better than scratch, which is stored negative. */
 export const indexText = (index: number | null): string =>

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 import { ShirtSize } from "../../../contract/inputs/shirtSize.ts";
 import { changeUser, type ProfileChanges } from "../../../contract/person/account.ts";
 import type { User } from "../../../contract/person/user.ts";

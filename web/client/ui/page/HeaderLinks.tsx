@@ -1,16 +1,7 @@
-import { CalendarDays, House, LogOut, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import * as styles from "./Header.css.ts";
 import type { MenuItem } from "./menuItem.ts";
-
-/** The ways of a signed-in player. */
-export const ownLinks = (onSignOut: () => void): ReadonlyArray<MenuItem> => [
-  { label: "Home", icon: <House />, to: "/" },
-  { label: "Events", icon: <CalendarDays />, to: "/events" },
-  { label: "Profile", icon: <User />, to: "/profile" },
-  { label: "Sign Out", icon: <LogOut />, to: onSignOut },
-];
 
 /** A row of links; on smaller screens they stand in the menu. */
 export const HeaderLinks = ({ items }: { readonly items: ReadonlyArray<MenuItem> }) => (

@@ -1,13 +1,18 @@
 import { CalendarDays, Info, LogOut, Mail, SlidersHorizontal, User } from "lucide-react";
 import { useState } from "react";
 import { siteConfig } from "../../data/siteConfig.ts";
+import { useMatches } from "../../device/useMatches.ts";
 import { LinkButton } from "../buttons/LinkButton.tsx";
+import { loadable } from "../loadable.tsx";
+import { media } from "../theme/media.ts";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import { HeaderLinks, ownLinks } from "./HeaderLinks.tsx";
 import type { MenuItem } from "./menuItem.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
+
+// Loaded later, because only a signed-in player on a desktop sees them.
+const { Component: OwnLinks } = loadable(() => import("./OwnLinks.tsx"));
 
 interface Props {
   /** Null unless a player is signed in. Decides where "My Profile" leads, too. */
@@ -30,6 +35,7 @@ export const SiteHeader = ({
   onMenuOpenChange,
 }: Props) => {
   const [isOpen, setOpen] = useState(false);
+  const isWide = useMatches(media.desktop);
   return (
     <header className={isOverArt ? styles.topOverArt : styles.top} data-screen-only="">
       <Brand />
@@ -39,7 +45,7 @@ export const SiteHeader = ({
             Sign In
           </LinkButton>
         ) : null}
-        {onSignOut ? <HeaderLinks items={ownLinks(onSignOut)} /> : null}
+        {onSignOut && isWide ? <OwnLinks onSignOut={onSignOut} /> : null}
         <SunSwitch />
         <SideMenu
           items={publicMenu(onSignOut)}

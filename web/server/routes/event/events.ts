@@ -5,14 +5,9 @@ import { createTournament } from "../../../../application/tournament/createTourn
 import { beginOnItsDay } from "../../../../application/tournament/followSchedule.ts";
 import { RoundNumber, type TournamentId } from "../../../../domain/shared/values.ts";
 import { findTournament } from "../../../../projections/tournaments/queries.ts";
+import { exportEvents, listAdminEvents } from "../../../contract/event/adminEvents.ts";
 import { changeEvent, createEvent } from "../../../contract/event/eventSettings.ts";
-import {
-  exportEvents,
-  getEvent,
-  listAdminEvents,
-  listEvents,
-  listRounds,
-} from "../../../contract/event/events.ts";
+import { getEvent, listEvents, listRounds } from "../../../contract/event/events.ts";
 import { EVERY_ROW } from "../../../contract/inputs/partOfList.ts";
 import type { AdminCaller } from "../../gate/callers.ts";
 import type { AppRuntime } from "../../http/runtime.ts";

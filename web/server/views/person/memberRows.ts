@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect";
 import type { MemberRow, RowOutcome } from "../../../../application/accounts/members/memberRow.ts";
 import type { Player, PlayerProfile } from "../../../../application/ports/Players.ts";
-import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 import { HandicapInput } from "../../../contract/inputs/handicap.ts";
 import {
   BirthYearInput,

@@ -1,4 +1,4 @@
-import { handicapText } from "../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 import type { AdminViewUser } from "../../../contract/person/user.ts";
 import type { Cell } from "../../http/csv.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Query } from "../../../../contract/endpoint.ts";
+import type { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import { Category, EventStatus } from "../../../../contract/event/event.ts";
-import type { listAdminEvents } from "../../../../contract/event/events.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { TextField } from "../../../form/TextField.tsx";
 import { categoryOptions, statusOptions } from "../form/options.ts";

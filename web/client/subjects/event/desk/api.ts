@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { CourseId } from "../../../../../domain/shared/values.ts";
 import { getCourse, listCourses } from "../../../../contract/course/courses.ts";
 import type { Query } from "../../../../contract/endpoint.ts";
-import { listAdminEvents } from "../../../../contract/event/events.ts";
+import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import {
   listCompetitionContainers,
   listParticipantStructures,

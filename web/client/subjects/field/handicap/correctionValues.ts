@@ -1,4 +1,4 @@
-import { handicapText } from "../../../../../domain/shared/typedHandicap.ts";
+import { handicapText } from "../../../../../domain/shared/writtenHandicap.ts";
 import { changeParticipant } from "../../../../contract/field/field.ts";
 import { type AdminParticipant } from "../../../../contract/field/participants.ts";
 import { errorsOf, type FieldErrors } from "../../../form/formErrors.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
-import { listAdminEvents } from "../../../../contract/event/events.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
 import { ListBar } from "../../../form/ListBar.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
-import { listAdminEvents } from "../../../../contract/event/events.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { listUserEvents, type UserRegistration } from "../../../../contract/person/users.ts";
 import { fetchFailure } from "../../../data/errorToast.ts";
