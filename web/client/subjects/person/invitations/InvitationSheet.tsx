@@ -27,9 +27,9 @@ export const InvitationSheet = ({ invitations, onDone }: Props) => {
   return (
     <section className={asStack({ gap: 4 })} aria-label="Invitations">
       <div data-screen-only="" className={asStack({ gap: 2 })}>
-        <h2 ref={title} tabIndex={-1} className={heading}>
+        <h1 ref={title} tabIndex={-1} className={heading}>
           {invitations.length === 1 ? "1 Invitation" : `${invitations.length} Invitations`}
-        </h2>
+        </h1>
         <p>Print now: a code is not shown again. A new one can be made at any time.</p>
         <div className={asRow({ gap: 2, wrap: true })}>
           <Button
