@@ -1,7 +1,8 @@
 import { Schema } from "effect";
 import { endpoint } from "../endpoint.ts";
-import { listQuery } from "../inputs/partOfList.ts";
+import { partOfList, searchQuery } from "../inputs/partOfList.ts";
 import { sentence } from "../inputs/sentence.ts";
+import { listFileQuery } from "../listFile.ts";
 import { oneCourse } from "../params.ts";
 import { Done } from "../shared.ts";
 import { Course, Hole } from "./course.ts";
@@ -30,18 +31,30 @@ export const listHoles = endpoint({
   refusals: ["CourseNotFound"],
 });
 
+const searchedCourses = {
+  ...searchQuery(Course),
+  status: Schema.optionalKey(
+    Schema.Literals(["active", "archived", "all"]).pipe(sentence("Invalid status")),
+  ),
+};
+
+export const exportCourses = endpoint({
+  summary: "The courses as a file for spreadsheets, those that a search and a status leave",
+  method: "GET",
+  path: "/api/admin/courses.csv",
+  access: "admin",
+  from: ["courses"],
+  query: Schema.Struct({ ...searchedCourses, ...listFileQuery }),
+  success: { status: 200, body: Schema.String, mediaType: "text/csv" },
+});
+
 export const listCourses = endpoint({
   summary: "The courses by name, without a status the active ones",
   method: "GET",
   path: "/api/courses",
   access: "playerOrAdmin",
   from: ["courses"],
-  query: Schema.Struct({
-    ...listQuery(Course),
-    status: Schema.optionalKey(
-      Schema.Literals(["active", "archived", "all"]).pipe(sentence("Invalid status")),
-    ),
-  }),
+  query: Schema.Struct({ ...partOfList, ...searchedCourses }),
   success: { status: 200, isPart: true, body: Schema.Array(Course) },
 });
 

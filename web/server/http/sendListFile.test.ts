@@ -71,3 +71,12 @@ test("an unknown form of a file is refused", async ({ club }) => {
   const response = await club.superAdmin.get("/api/admin/users.csv?format=pdf");
   expect([response.statusCode, response.json().error]).toEqual([400, "Format must be csv or xlsx"]);
 });
+
+test("the courses come as they are found, with the names of their tees", async ({ club }) => {
+  const tees = [{ name: "Heron" }, { name: "Gull" }];
+  const place = { address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
+  await club.superAdmin.send("POST", "/api/courses", { name: "Exported Dunes", ...place, tees });
+  const { body } = await club.superAdmin.get("/api/admin/courses.csv?q=exported");
+  expect(body).toContain("Course,Location,Address,City,State,Par,Length,Tees,Status");
+  expect(body).toMatch(/^Exported Dunes,.*,"(?:Heron, Gull|Gull, Heron)",active\r?$/mu);
+});

@@ -78,6 +78,7 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   listUsers: { answers: admins },
   exportUsers: { answers: admins },
   exportEvents: { answers: admins },
+  exportCourses: { answers: admins },
   getUserForAdmin: { answers: admins },
   listUserEvents: { answers: admins },
   listEventAdmins: { answers: admins },

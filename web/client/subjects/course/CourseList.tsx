@@ -6,6 +6,7 @@ import { fetchFailure } from "../../data/errorToast.ts";
 import { ListBar } from "../../form/ListBar.tsx";
 import { SelectField } from "../../form/SelectField.tsx";
 import { Badge } from "../../ui/badges/Badge.tsx";
+import { ListFileLink } from "../../ui/files/ListFileLink.tsx";
 import { asRow, asStack, asText } from "../../ui/layout.ts";
 import { TooltipGroup } from "../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
@@ -50,6 +51,9 @@ export const CourseList = (props: Props) => {
             if (isFilter(value)) setStatus(value);
             listing.toFirstPage();
           }}
+        />
+        <ListFileLink
+          to={`/api/admin/courses.csv?${new URLSearchParams({ ...listing.asked, status })}`}
         />
       </ListBar>
       <Found {...props} listing={listing} courses={courses} status={status} />

@@ -12,26 +12,30 @@ import {
   archiveCourse,
   changeCourse,
   createCourse,
+  exportCourses,
   getCourse,
   listCourses,
   listHoles,
   restoreCourse,
 } from "../../../contract/course/courses.ts";
+import { EVERY_ROW, type ListQuery } from "../../../contract/inputs/partOfList.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
-import { serve } from "../../http/serve.ts";
+import { sendListFile } from "../../http/sendListFile.ts";
+import { bind, serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { serveList } from "../../http/serveList.ts";
+import { courseCells } from "../../views/course/courseCells.ts";
 import { courseOf, foundCourseOf, holeOf, newHoleOf } from "../../views/course/courses.ts";
 import { withRoundsKept } from "../../views/course/roundsKept.ts";
 import { partOf } from "../../views/partOfList.ts";
 
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serveList(app, runtime, listCourses, ({ query }) =>
-    Effect.map(
-      Courses.use((courses) => courses.list(query.status ?? "active")),
-      (courses) => partOf(courses.map(courseOf), query, ({ name, location }) => [name, location]),
-    ),
-  );
+  serveList(app, runtime, listCourses, ({ query }) => found(query));
+
+  bind(app, runtime, exportCourses, async ({ query }, _request, reply) => {
+    const { items } = await runtime.runPromise(found({ ...query, limit: EVERY_ROW }));
+    return sendListFile(reply, { name: "courses", rows: courseCells(items) }, query);
+  });
 
   serve(app, runtime, getCourse, ({ params }) =>
     Effect.map(
@@ -89,3 +93,13 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     ),
   );
 };
+
+interface CoursesQuery extends ListQuery {
+  readonly status?: "active" | "archived" | "all";
+}
+
+const found = (query: CoursesQuery) =>
+  Effect.map(
+    Courses.use((courses) => courses.list(query.status ?? "active")),
+    (courses) => partOf(courses.map(courseOf), query, ({ name, location }) => [name, location]),
+  );
