@@ -10,14 +10,15 @@ const steps = [
     words: "Find it among the real ones that are built in, or type its holes.",
   },
   {
+    to: "?module=users",
+    name: "Bring your members in",
+    words:
+      "From a file of the club or one by one. Or let them register themselves: the event has a link.",
+  },
+  {
     to: "?module=events",
     name: "Create an event",
     words: "When, where, how it is played, and who may come.",
-  },
-  {
-    to: "?module=users",
-    name: "Add players",
-    words: "Or let them register themselves: the event has a link for that.",
   },
   {
     to: "/admin/account",
