@@ -101,7 +101,9 @@ test("the members of the last import are removed again, and who is in use stays"
   await question.getByRole("button", { name: "Undo Import" }).click();
   await toast(office, "1 member removed, 0 as before");
   await dialog.getByText("somebody has used or changed them since: Udo Used.").waitFor();
-  await office.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+  await dialog.waitFor({ state: "detached" });
   await office.getByLabel("Search users").fill("udo@club.example");
   await office.getByRole("row", { name: /Udo Used/ }).waitFor();
   await office.getByLabel("Search users").fill("una@club.example");
