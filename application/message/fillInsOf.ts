@@ -1,21 +1,18 @@
 import { Effect } from "effect";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
-import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { dayInYear } from "../../domain/shared/dayInYear.ts";
 import type { FillIn } from "../../domain/shared/messages.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { PlayerId, TournamentId, WallClock } from "../../domain/shared/values.ts";
 import type { Group, TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
-import { keptRules } from "../../domain/tournament/rulesEdition.ts";
-import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { wholeBoard } from "../facts/wholeBoard.ts";
 import { Mailer } from "../ports/Mailer.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
-import { Standings } from "../ports/Standings.ts";
 import type { Recipient } from "./recipients.ts";
 
 const UNKNOWN = "to be announced";
@@ -67,15 +64,7 @@ const startOf = ({ teeTime, round, startHole }: Group) => {
 };
 
 const placesIn = Effect.fnUntraced(function* (tournament: CreatedTournament) {
-  const { tournamentId, settings, status, rulings } = tournament;
-  const entries = yield* Standings.use((standings) => standings.of(tournamentId));
-  const board = rankLeaderboard(entries, {
-    ...{ view: "event-total", selectedRound: 1, tieBreak: settings.tieBreak },
-    scoring: competitionScoring(yield* metricOf(settings)),
-    numberOfRounds: settings.numberOfRounds,
-    rulings: saidOfRounds(settings.numberOfRounds, rulings),
-    isCompleted: status === "completed",
-    ...keptRules(tournament),
-  });
+  const scoring = competitionScoring(yield* metricOf(tournament.settings));
+  const { board } = yield* wholeBoard(tournament, scoring);
   return new Map(board.map(({ entry, position }) => [entry.user.id, position] as const));
 });

@@ -3,12 +3,10 @@ import type { Field } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import type { Scoring } from "../../domain/golf/countback.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
-import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { bestRoundOf } from "../../domain/summary/bestRound.ts";
 import type { Favourite, SummaryFacts } from "../../domain/summary/facts.ts";
 import { leadersOf } from "../../domain/summary/leaders.ts";
-import { keptRules } from "../../domain/tournament/rulesEdition.ts";
 import { saidOfRounds } from "../../domain/tournament/rulings.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
@@ -16,9 +14,9 @@ import { noAge } from "../commands/streamMemory.ts";
 import { formatOf } from "../facts/formatOf.ts";
 import { metricOf } from "../facts/metricOf.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { wholeBoard } from "../facts/wholeBoard.ts";
 import { indexesInField } from "../field/indexesInField.ts";
 import { Courses } from "../ports/Courses.ts";
-import { Standings } from "../ports/Standings.ts";
 import { playersIn } from "../teeSheet/unscheduled.ts";
 
 /** All facts about a tournament that a summary may mention now. */
@@ -71,15 +69,7 @@ const favouritesIn = Effect.fnUntraced(function* (field: Field) {
 const nothingPlayed = { started: 0, leaders: [], margin: null, bestRound: null };
 
 const playOf = Effect.fnUntraced(function* (tournament: CreatedTournament, scoring: Scoring) {
-  const { tournamentId, settings, status, rulings } = tournament;
-  const entries = yield* Standings.use((standings) => standings.of(tournamentId));
-  const board = rankLeaderboard(entries, {
-    ...{ view: "event-total", scoring, selectedRound: 1, tieBreak: settings.tieBreak },
-    numberOfRounds: settings.numberOfRounds,
-    rulings: saidOfRounds(settings.numberOfRounds, rulings),
-    isCompleted: status === "completed",
-    ...keptRules(tournament),
-  });
+  const { entries, board } = yield* wholeBoard(tournament, scoring);
   return {
     started: entries.filter(hasScore).length,
     ...leadersOf(board),
