@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { sql } from "kysely";
 import {
   addTotals,
   averagesOf,
@@ -21,7 +22,7 @@ export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
     const cards = await db
       .selectFrom("scoring_card")
       .select(["player_id", "course_holes", "strokes"])
-      .where("player_id", "in", [...totals.keys()])
+      .where("player_id", "=", sql<PlayerId>`any(${[...totals.keys()]})`)
       .execute();
     for (const { player_id, course_holes: holes, strokes: played } of cards) {
       const before = totals.get(player_id) ?? noTotals;

@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { TournamentFacts } from "../../../../application/facts/tournamentFacts.ts";
 import { ReadModelProgress } from "../../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../../application/scorecard/recordScores.ts";
 import { paceOf } from "../../../../projections/scorecards/pace.ts";
@@ -23,8 +24,9 @@ import { asEntered } from "../../views/card/asEntered.ts";
 import { previewOf } from "../../views/card/correctionPreview.ts";
 import { scorecardsOf } from "../../views/card/scorecards.ts";
 import { scoreSheetOf } from "../../views/card/scoreSheet.ts";
-import { shortScorecardsOf, waitingAmong } from "../../views/card/shortScorecards.ts";
+import { shortScorecardsOf } from "../../views/card/shortScorecards.ts";
 import { showScorecard } from "../../views/card/showScorecard.ts";
+import { waitingCardsIn } from "../../views/card/waitingCards.ts";
 import { withSigners } from "../../views/card/withSigners.ts";
 import { cardsOver } from "../../views/match/matchesOver.ts";
 import { toPace } from "../../views/teeSheet/pace.ts";
@@ -34,8 +36,14 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.flatMap(cardsOf(tournamentId), scorecardsOf),
   );
 
-  serve(app, runtime, getWaitingCards, ({ tournamentId }) =>
-    shortCardsOf(tournamentId).pipe(Effect.flatMap(shortScorecardsOf), Effect.map(waitingAmong)),
+  serve(
+    app,
+    runtime,
+    getWaitingCards,
+    Effect.fnUntraced(function* ({ tournamentId }) {
+      const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+      return yield* waitingCardsIn(tournamentId, settings);
+    }),
   );
 
   serve(app, runtime, listShortScorecards, ({ tournamentId }) =>

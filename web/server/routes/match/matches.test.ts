@@ -120,7 +120,9 @@ describe("an event at match play", () => {
     club,
     newDuel,
   }) => {
-    const { eventId, ana, ben } = await newDuel(await matchPlayFormat(club.superAdmin));
+    const today = new Date().toISOString().slice(0, 10);
+    const format = await matchPlayFormat(club.superAdmin);
+    const { eventId, ana, ben } = await newDuel({ ...format, startDate: today, endDate: today });
     await play(ana, eventId, each(9, 3));
     await play(ben, eventId, each(10, 4));
     const at = (path: string) => `/api/events/${eventId}/${path}`;
@@ -133,9 +135,17 @@ describe("an event at match play", () => {
       ];
       return lists.map((cards) => cards.map((card: { isComplete: boolean }) => card.isComplete));
     };
+    /** At the desk of the event, and among the events of the day. */
+    const toVerify = async () => {
+      const { events } = (await club.superAdmin.get("/api/admin/today")).json();
+      const ofDay = events.find(({ id }: { readonly id: string }) => id === eventId);
+      return [(await club.superAdmin.get(at("waiting-cards"))).json().toVerify, ofDay.toVerify];
+    };
     expect(await complete()).toEqual([[false, false], [false, false], [false]]);
+    expect(await toVerify()).toEqual([0, 0]);
     await play(ana, eventId, each(10, 3));
     expect(await complete()).toEqual([[true, true], [true, true], [true]]);
+    expect(await toVerify()).toEqual([2, 2]);
     // A correction opens the match again, and with it both cards.
     await play(ana, eventId, [...each(8, 3), 5, 5]);
     expect(await complete()).toEqual([[false, false], [false, false], [false]]);

@@ -53,14 +53,3 @@ const toShortScorecard = (
     lateScores: row.late_scores,
   };
 };
-
-/** How many of these cards wait, and for what. A card that was sent back waits for nothing else. */
-export const waitingAmong = (cards: ReadonlyArray<Omit<ShortScorecard, "attestedBy">>) => {
-  const sentBack = cards.filter(({ rejection }) => rejection !== null);
-  const others = cards.filter(({ rejection }) => rejection === null);
-  const disputed = others.filter(({ disputes }) => disputes.length > 0);
-  const toVerify = others.filter(
-    ({ isComplete, isVerified, disputes }) => isComplete && !isVerified && disputes.length === 0,
-  );
-  return { toVerify: toVerify.length, sentBack: sentBack.length, disputed: disputed.length };
-};

@@ -39,10 +39,16 @@ export const adminParticipantsOf = Effect.fnUntraced(function* (
 
 const join = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
   const ids = rows.map((row) => row.player_id);
-  const people = yield* People.use(({ named }) => named(ids));
-  const players = yield* Players.use(({ manyById }) => manyById(ids));
-  const averages = yield* averagesOfPlayers(ids);
-  const cards = yield* cardsIn(rows);
+  // The desk waits for all of them, so a large field is read on several connections at once.
+  const [people, players, averages, cards] = yield* Effect.all(
+    [
+      People.use(({ named }) => named(ids)),
+      Players.use(({ manyById }) => manyById(ids)),
+      averagesOfPlayers(ids),
+      cardsIn(rows),
+    ],
+    { concurrency: "unbounded" },
+  );
   return rows.flatMap((row) => {
     const person = people.get(row.player_id);
     const scoringAverages = averages.get(row.player_id);

@@ -7,12 +7,13 @@ import { termsOf } from "../../../../projections/matches/competitions.ts";
 type Settings = Parameters<typeof termsOf>[0];
 export type MatchesOver = (player: PlayerId, round: RoundNumber) => boolean;
 
-const nobody: MatchesOver = () => false;
+/** In other events than match play. */
+export const neverOver: MatchesOver = () => false;
 
 /** Whether a player has matches of a match play event in a round, and all of them are decided. */
 export const matchesOver = Effect.fnUntraced(function* (id: TournamentId, settings: Settings) {
   const { playFormat } = yield* termsOf(settings);
-  if (playFormat !== "MATCH") return nobody;
+  if (playFormat !== "MATCH") return neverOver;
   const matches = yield* Boards.use((boards) => boards.matches(id));
   return (player: PlayerId, round: RoundNumber) => {
     const own = matches.filter(

@@ -10,12 +10,12 @@ import { saidOfRounds } from "../../../../../domain/tournament/rulings.ts";
 import { dayOf } from "../../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../../projections/registrations/waiting.ts";
 import { lateWork } from "../../../../../projections/scorecards/lateCards.ts";
-import { cardWork } from "../../../../../projections/scorecards/waiting.ts";
 import {
   type NearTournament,
   nearTournaments,
 } from "../../../../../projections/tournaments/near.ts";
 import type { AdminToday, WorkOfEvent } from "../../../../contract/event/adminToday.ts";
+import { waitingCardsIn } from "../../card/waitingCards.ts";
 import { troubleIn } from "./trouble.ts";
 
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -34,16 +34,15 @@ export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
     manages(admin, { tournamentId, settings }),
   );
   const ids = own.map((each) => each.tournament_id);
-  const cards = yield* cardWork(ids);
   const field = yield* fieldWork(ids);
   const late = yield* lateWork(ids);
   const events = yield* Effect.forEach(
     own,
     Effect.fnUntraced(function* (tournament: NearTournament) {
       const { tournament_id: id, settings, status } = tournament;
-      const { toVerify = 0, disputed = 0, sentBack = 0 } = cards.get(id) ?? {};
       const event: WorkOfEvent = {
-        ...{ id, status, toVerify, disputed, sentBack },
+        ...{ id, status },
+        ...(yield* waitingCardsIn(id, settings)),
         name: settings.name,
         startDate: settings.startDate,
         endDate: settings.endDate,
