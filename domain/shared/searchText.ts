@@ -26,7 +26,11 @@ export const holdsWords = (text: string, search: string): boolean => wordFinder(
 export const wordFinder = (search: string): ((text: string) => boolean) => {
   const wanted = searchText(search).split(" ");
   return (text) => {
-    const words = searchText(text).split(" ");
+    const plain = searchText(text);
+    const together = plain.replaceAll(" ", "");
+    // Most texts of a long list lack a word altogether, and need not be taken apart.
+    if (!wanted.every((word) => together.includes(word))) return false;
+    const words = plain.split(" ");
     return wanted.every((word) =>
       words.some(
         (one, index) => one.includes(word) || words.slice(index).join("").startsWith(word),
