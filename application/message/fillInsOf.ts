@@ -1,18 +1,16 @@
 import { Effect } from "effect";
-import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { dayInYear } from "../../domain/shared/dayInYear.ts";
 import type { FillIn } from "../../domain/shared/messages.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { PlayerId, TournamentId, WallClock } from "../../domain/shared/values.ts";
-import type { Group, TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
-import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
-import { metricOf } from "../facts/metricOf.ts";
+import { placesIn } from "../facts/placesIn.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
-import { wholeBoard } from "../facts/wholeBoard.ts";
 import { Mailer } from "../ports/Mailer.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { startText } from "../teeSheet/startText.ts";
 import type { Recipient } from "./recipients.ts";
 
 const UNKNOWN = "to be announced";
@@ -53,18 +51,6 @@ const teeTimesIn = ({ groups }: TeeSheet, now: WallClock): ReadonlyMap<PlayerId,
   const toCome = byTime.filter(({ teeTime }) => teeTime >= now).toReversed();
   // Of several entries of a player the last one counts.
   return new Map(
-    [...past, ...toCome].flatMap((group) => group.playerIds.map((id) => [id, startOf(group)])),
+    [...past, ...toCome].flatMap((group) => group.playerIds.map((id) => [id, startText(group)])),
   );
 };
-
-/** "08:10 on Jun 6 (Round 1, hole 10)" */
-const startOf = ({ teeTime, round, startHole }: Group) => {
-  const hole = startHole === null ? "" : `, hole ${startHole}`;
-  return `${teeTime.slice(11, 16)} on ${dayInYear(teeTime)} (Round ${round}${hole})`;
-};
-
-const placesIn = Effect.fnUntraced(function* (tournament: CreatedTournament) {
-  const scoring = competitionScoring(yield* metricOf(tournament.settings));
-  const { board } = yield* wholeBoard(tournament, scoring);
-  return new Map(board.map(({ entry, position }) => [entry.user.id, position] as const));
-});
