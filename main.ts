@@ -18,6 +18,7 @@ import { collectJobs } from "./infrastructure/metrics/jobs.ts";
 import { collectLastBackup } from "./infrastructure/metrics/lastBackup.ts";
 import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "./infrastructure/metrics/readModels.ts";
+import { pusher } from "./infrastructure/push/pusher.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { followOtherProcesses } from "./infrastructure/readModels/followOtherProcesses.ts";
 import { summaryWriter } from "./infrastructure/summary/summaryWriter.ts";
@@ -42,7 +43,9 @@ const everything = Layer.mergeAll(
   metricsPort(Effect.all([collectReadModels, collectJobs, collectLastBackup])),
   projector,
 ).pipe(
-  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer, oneTimeCodes)),
+  Layer.provideMerge(
+    Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer, pusher, oneTimeCodes),
+  ),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging(name)),
   Layer.provide(freeSidePorts("METRICS_PORT")),

@@ -7,6 +7,7 @@ import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
 import { announceMatches, matchChanges } from "./announceMatches.ts";
 import { concernsPolicies, react } from "./policies.ts";
 import { corrections, renewSummaryAfter } from "./renewSummaries.ts";
+import { newsOnPhones, tellPhonesAfter } from "./tellPhones.ts";
 import { makeTournamentWatch } from "./watchTournaments.ts";
 
 /**
@@ -37,6 +38,8 @@ export const runPolicies = Effect.gen(function* () {
         yield* Effect.forEach(page.filter(concernsPolicies), safely(react), { discard: true });
         yield* announce(page);
         yield* renew(page);
+        const news = yield* newsOnPhones(page);
+        yield* Effect.forEach(news, safely(tellPhonesAfter), { discard: true });
         position = page.at(-1)?.position ?? position;
       }),
     );

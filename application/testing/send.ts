@@ -5,7 +5,9 @@ import {
   type SideGameCommand,
   scorecardDecider,
   sideGameDecider,
+  type TeeSheetCommand,
   type TournamentCommand,
+  teeSheetDecider,
   tournamentDecider,
 } from "../../domain/testing/commands.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -13,6 +15,7 @@ import {
   FieldStreams,
   ScorecardStreams,
   SideGameStreams,
+  TeeSheetStreams,
   TournamentStreams,
 } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
@@ -35,6 +38,13 @@ export const sendToCard = (command: ScorecardCommand, context: CommandContext) =
 export const sendToSideGame = (command: SideGameCommand, context: CommandContext) =>
   SideGameStreams.use(({ handle }) =>
     handle(targets.sideGame(command), context, (state) => sideGameDecider.decide(command, state)),
+  );
+
+export const sendToTeeSheet = (command: TeeSheetCommand, context: CommandContext) =>
+  TeeSheetStreams.use(({ handle }) =>
+    handle(targets.teeSheet(command.tournamentId), context, (state) =>
+      teeSheetDecider.decide(command, state),
+    ),
   );
 
 export const sendToTournament = (command: TournamentCommand, context: CommandContext) =>

@@ -38,6 +38,11 @@ export const longSecret = textThat(
   ({ length }) => length >= 32,
 );
 
+/** 32 bytes. Nearly every such number is a private key of the curve P-256. */
+export const pushKey = textThat("a key of 43 letters, digits, - and _", (text) =>
+  /^[\w-]{43}$/.test(text),
+);
+
 export const password = textThat(
   `a text of ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters`,
   (text) => refusalOfLength(text) === undefined,

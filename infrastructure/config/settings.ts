@@ -15,6 +15,7 @@ import {
   oneOf,
   password,
   port,
+  pushKey,
   redisAddress,
   serverOf,
   siteOf,
@@ -65,6 +66,13 @@ export const settings = Effect.all({
    * folder.
    */
   sessionSecret: secret("SESSION_SECRET", longSecret),
+  /**
+   * PUSH_KEY: signs notices to phones. Without it, the server creates a key and keeps it in the data
+   * folder.
+   */
+  pushKey: secret("PUSH_KEY", pushKey),
+  /** PUSH: whether players may be told something on their phones, by way of the makers of browsers. */
+  isPushOffered: Effect.map(settingOr("PUSH", oneOf("on", "off"), "on"), (word) => word === "on"),
   /** PUBLIC_URL: the address people type. Cookies are Secure when it is https. */
   publicUrl: setting("PUBLIC_URL", siteOf("https", "http")),
   /** BRAND_NAME: what the product is called on its pages. */

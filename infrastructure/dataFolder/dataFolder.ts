@@ -10,7 +10,7 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
 ) {}
 
 /** Names that stand in a data folder of the product, and names that may stand in any folder. */
-const ours = /^(postgres(\W.*)?|owner[.]json([.]removal)*|session-secret)$/;
+const ours = /^(postgres(\W.*)?|owner[.]json([.]removal)*|session-secret|push-key)$/;
 const anyones = /^([.].*|lost[+]found)$/;
 
 /**

@@ -17,6 +17,7 @@ import { lookupUpkeepPostgres } from "../lookups/lookupUpkeep.ts";
 import { tournamentNumbersPostgres } from "../lookups/tournamentNumbers.ts";
 import { mailChoicesPostgres } from "../messages/mailChoices.ts";
 import { messagesPostgres } from "../messages/messages.ts";
+import { phonesPostgres } from "../phones/phones.ts";
 import { picturesSharp } from "../pictures/picturesSharp.ts";
 import type { Database } from "../postgres/database.ts";
 import { throttleMemory } from "../throttle/throttle.ts";
@@ -41,6 +42,7 @@ export const referenceData = (database: Database) =>
     contactsPostgres(database),
     messagesPostgres(database),
     mailChoicesPostgres(database),
+    phonesPostgres(database),
     passwordsArgon2,
     picturesSharp,
     throttleMemory,

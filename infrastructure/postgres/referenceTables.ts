@@ -8,8 +8,10 @@ import type {
   ScoringMetric,
 } from "../../application/ports/Lookups.ts";
 import type { Delivery, Message } from "../../application/ports/Messages.ts";
+import type { Told } from "../../application/ports/Phones.ts";
 import type { Gender, ShirtSize } from "../../application/ports/Players.ts";
 import type { SessionKind } from "../../application/ports/Sessions.ts";
+import type { NoticeKind } from "../../domain/shared/notices.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
 import type {
   AdministratorId,
@@ -69,6 +71,16 @@ export interface ReferenceTables {
   messages: Message;
   deliveries: Delivery & { batch: CommandId };
   mailChoices: { playerId: PlayerId; wantsMail: Generated<boolean>; token: string };
+  phones: {
+    sessionId: SessionId;
+    playerId: PlayerId;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    kinds: ReadonlyArray<NoticeKind>;
+    keptAt: Generated<Date>;
+  };
+  phonesTold: { sessionId: SessionId } & Omit<Told, "phoneId">;
   peopleVersion: { version: number };
   tournamentNumbers: {
     tournamentId: TournamentId;

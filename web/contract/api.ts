@@ -50,6 +50,7 @@ import * as memberImports from "./person/memberImports.ts";
 import * as ownPassword from "./person/ownPassword.ts";
 import * as ownSessions from "./person/ownSessions.ts";
 import * as passwordResets from "./person/passwordResets.ts";
+import * as phone from "./person/phone.ts";
 import * as pictures from "./person/pictures.ts";
 import * as secondFactor from "./person/secondFactor.ts";
 import * as session from "./person/session.ts";
@@ -74,6 +75,7 @@ const resources = {
   ...passwordResets,
   ...pictures,
   ...mailChoices,
+  ...phone,
   ...events,
   ...eventSettings,
   ...calendar,

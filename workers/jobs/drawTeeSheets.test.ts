@@ -11,6 +11,7 @@ import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosen
 import { productOn } from "../../infrastructure/host/product.ts";
 import { noMailer } from "../../infrastructure/mail/mailer.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { noPusher } from "../../infrastructure/push/pusher.ts";
 import { jobs } from "../../infrastructure/queue/jobs.ts";
 import { jobWorker } from "../../infrastructure/queue/jobWorker.ts";
 import { queueOnPostgres } from "../../infrastructure/queue/onPostgres.ts";
@@ -28,7 +29,7 @@ test("a requested draw is done by a worker, also a draw by score", ({ database }
     projector,
   ).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(jobs(backend), jobWorker(backend), noSummaryWriter, noMailer(site)),
+      Layer.mergeAll(jobs(backend), jobWorker(backend), noSummaryWriter, noMailer(site), noPusher),
     ),
     Layer.provideMerge(productOn(database, chosenEventStore(database))),
     Layer.provideMerge(organiserClockIn("UTC")),

@@ -9,6 +9,7 @@ import { freeSidePorts } from "../../infrastructure/http/sidePort.ts";
 import { mailer } from "../../infrastructure/mail/mailer.ts";
 import { collectJobs } from "../../infrastructure/metrics/jobs.ts";
 import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
+import { pusher } from "../../infrastructure/push/pusher.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
 import { summaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
@@ -23,7 +24,7 @@ const services = Layer.merge(
   metricsPort(collectJobs),
 ).pipe(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
-  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
+  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer, pusher)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging(name)),
   Layer.provide(freeSidePorts("HEALTH_PORT", "METRICS_PORT")),

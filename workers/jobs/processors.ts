@@ -4,6 +4,7 @@ import { drawTeeSheets } from "./drawTeeSheets.ts";
 import { sendInvitations } from "./sendInvitations.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
 import { tellOwners } from "./tellOwners.ts";
+import { tellPhones } from "./tellPhones.ts";
 import { tellResults } from "./tellResults.ts";
 import { renewSummaries, writeSummaries } from "./writeSummaries.ts";
 
@@ -18,6 +19,7 @@ export const processors: ReadonlyArray<
     | ServicesOf<typeof renewSummaries>
     | ServicesOf<typeof sendPasswordResets>
     | ServicesOf<typeof tellOwners>
+    | ServicesOf<typeof tellPhones>
     | ServicesOf<typeof tellResults>
   >
 > = [
@@ -28,5 +30,6 @@ export const processors: ReadonlyArray<
   deliverMessages,
   sendPasswordResets,
   tellOwners,
+  tellPhones,
   tellResults,
 ];

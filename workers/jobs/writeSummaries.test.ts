@@ -18,6 +18,7 @@ import {
 } from "../../infrastructure/languageModel/testing/fakeProvider.ts";
 import { noMailer } from "../../infrastructure/mail/mailer.ts";
 import { test as base } from "../../infrastructure/postgres/testing/database.ts";
+import { noPusher } from "../../infrastructure/push/pusher.ts";
 import { openAiSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { projector } from "../projector/projector.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
@@ -42,7 +43,7 @@ const test = base.extend<{
       backgroundJobs({ followSchedules: Effect.void, processors }),
       projector,
     ).pipe(
-      Layer.provideMerge(Layer.mergeAll(JobsMemory, writer, noMailer(site))),
+      Layer.provideMerge(Layer.mergeAll(JobsMemory, writer, noMailer(site), noPusher)),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     );

@@ -38,11 +38,13 @@ export const backedUp: ReadonlyArray<BackedUp> = [
 ];
 
 /**
- * Left out: people sign in again, mailed links expire, the write probe contains no data, and a
- * restored installation has no backup of its own yet.
+ * Left out: people sign in again, and turn notices on again, which belong to a session; mailed links
+ * expire, the write probe contains no data, and a restored installation has no backup of its own yet.
  */
 export const leftOut = [
   "reference.sessions",
+  "reference.phones",
+  "reference.phones_told",
   "reference.sign_in_steps",
   "reference.password_resets",
   "reference.write_probe",

@@ -22,9 +22,11 @@ import type { OrganiserClock } from "../../../application/ports/OrganiserClock.t
 import type { PasswordResets } from "../../../application/ports/PasswordResets.ts";
 import type { Passwords } from "../../../application/ports/Passwords.ts";
 import type { People } from "../../../application/ports/People.ts";
+import type { Phones } from "../../../application/ports/Phones.ts";
 import type { Pictures } from "../../../application/ports/Pictures.ts";
 import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
 import type { Players } from "../../../application/ports/Players.ts";
+import type { Pusher } from "../../../application/ports/Pusher.ts";
 import type { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import type { SecondFactors } from "../../../application/ports/SecondFactors.ts";
 import type { Sessions } from "../../../application/ports/Sessions.ts";
@@ -54,8 +56,10 @@ type ReferenceData =
   | PasswordResets
   | Passwords
   | People
+  | Phones
   | Pictures
   | Players
+  | Pusher
   | SecondFactors
   | Sessions
   | SignInSteps

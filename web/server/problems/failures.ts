@@ -36,6 +36,7 @@ import type { TeeNotOnCourse } from "../../../application/field/teeOfEvent.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type { WayOutInvalid } from "../../../application/message/mailChoice.ts";
 import type { MailNotOffered, NobodyToTell } from "../../../application/message/sendMessage.ts";
+import type { PushNotOffered } from "../../../application/notices/ownPhone.ts";
 import type { AdministratorNotFound } from "../../../application/ports/Administrators.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
@@ -49,6 +50,7 @@ import type { JobsUnavailable } from "../../../application/ports/Jobs.ts";
 import type { AccountsChanged, NotLastImport } from "../../../application/ports/MemberImports.ts";
 import type { MessageNotFound } from "../../../application/ports/Messages.ts";
 import type { PasswordsBusy } from "../../../application/ports/Passwords.ts";
+import type { PhoneSignedOut } from "../../../application/ports/Phones.ts";
 import type { NotAnImage, PicturesUnavailable } from "../../../application/ports/Pictures.ts";
 import type {
   EmailTaken,
@@ -156,7 +158,13 @@ type AccountRefusal =
   | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;
-type MessageRefusal = MailNotOffered | MessageNotFound | NobodyToTell | WayOutInvalid;
+type MessageRefusal =
+  | MailNotOffered
+  | MessageNotFound
+  | NobodyToTell
+  | PhoneSignedOut
+  | PushNotOffered
+  | WayOutInvalid;
 type CourseRefusal =
   | CourseNotFound
   | HoleNotFound

@@ -214,6 +214,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   MailNotOffered: [409, "This server sends no mail. Please copy text and addresses."],
   MessageNotFound: [404, "Message not found"],
   WayOutInvalid: [404, "This link is no longer valid"],
+  PushNotOffered: [409, "This server sends no notices to phones"],
+  PhoneSignedOut: [409, "Notices need a session of this browser. Please sign in again."],
 
   // Side games
   SideGameNotFound: [404, "Side game not found"],

@@ -43,6 +43,7 @@ import { mailChoiceRoutes } from "./person/mailChoices.ts";
 import { memberImportRoutes } from "./person/memberImports.ts";
 import { ownAccountRoutes } from "./person/ownAccount.ts";
 import { passwordResetRoutes } from "./person/passwordResets.ts";
+import { phoneRoutes } from "./person/phone.ts";
 import { pictureRoutes } from "./person/pictures.ts";
 import { secondFactorRoutes } from "./person/secondFactor.ts";
 import { sessionRoutes } from "./person/session.ts";
@@ -112,5 +113,6 @@ export const allRoutes: ReadonlyArray<Routes> = [
   passwordResetRoutes,
   mailChoiceRoutes,
   wayOutRoutes,
+  phoneRoutes,
   healthRoutes,
 ];

@@ -12,7 +12,7 @@ const sourceOf: Readonly<Record<string, string>> = {
     registry.flatMap(({ name, tables }) => Object.keys(tables).map((table) => [table, name])),
   ),
   ...{ courses: "courses", holes: "courses", tees: "courses" },
-  ...{ messages: "messages", deliveries: "messages" },
+  ...{ messages: "messages", deliveries: "messages", phones: "sessions" },
 };
 
 /**

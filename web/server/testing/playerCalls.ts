@@ -34,6 +34,15 @@ const aPicture = () => {
   return form;
 };
 
+/** A browser that has subscribed to notices. */
+const aPhone = () => ({
+  subscription: {
+    endpoint: `https://push.example/${randomUUID()}`,
+    keys: { p256dh: `B${"x".repeat(86)}`, auth: "y".repeat(22) },
+  },
+  kinds: ["teeTime"],
+});
+
 /** The calls of players and visitors. */
 export const playerCalls: Readonly<Record<string, Sample>> = {
   getUser: { answers: players },
@@ -52,6 +61,9 @@ export const playerCalls: Readonly<Record<string, Sample>> = {
   getMailChoice: { answers: players },
   changeMailChoice: { answers: players, body: () => ({ wantsMail: false }) },
   turnOffMails: { answers: everybody(deadLink) },
+  getOwnPhone: { answers: players },
+  keepOwnPhone: { answers: players, body: aPhone },
+  forgetOwnPhone: { answers: players },
   listEvents: { answers: everybody(ok) },
   getEvent: { answers: registeredAndAdmins },
   registerForEvent: {

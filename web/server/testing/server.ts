@@ -29,6 +29,7 @@ import { type Browser, browserOf } from "./browser.ts";
 import { cookieWith } from "./cookies.ts";
 import { mailerInMemory } from "./mailbox.ts";
 import { testOptions } from "./options.ts";
+import { pusherInMemory } from "./phoneScreen.ts";
 
 const answers = { status: "ok", eventStore: "ok", database: "ok", queue: "ok" } as const;
 const { version } = testOptions;
@@ -40,11 +41,11 @@ const jobs = backgroundJobs({ followSchedules: Effect.void, processors });
 
 const codes = oneTimeCodesWith({ secret: testOptions.sessionSecret, issuer: "Wicked Golf" });
 
-const makeRuntime = (database: Database) =>
+export const makeRuntime = (database: Database, pusher = pusherInMemory) =>
   ManagedRuntime.make(
     Layer.mergeAll(projector, health, jobs).pipe(
       Layer.provideMerge(
-        Layer.mergeAll(JobsMemory, noSummaryWriter, noCourseFinder, mailerInMemory, codes),
+        Layer.mergeAll(JobsMemory, noSummaryWriter, noCourseFinder, mailerInMemory, pusher, codes),
       ),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),

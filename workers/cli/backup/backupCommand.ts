@@ -41,7 +41,8 @@ export const registerBackupCommands = (program: Command, opening: Opening) => {
       "after",
       `
 It holds events, accounts, courses and lists as they stood at one moment; not who is signed in, not
-what waits in the queue, and not the file session-secret. Keep it to yourself: addresses are in it.
+what waits in the queue, and not the files session-secret and push-key. Keep it to yourself:
+addresses are in it.
 A file is read back before it counts as good; only then are older ones removed.
 ${exitCodes}`,
     )
