@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import type { Message } from "../device/workerMessages.ts";
 import { isKept, isSaving } from "./keptPaths.ts";
+import { openNotice, showNotice, type Windows } from "./notices.ts";
 import { forgetOwn, keepSavedCard, ownAnswers } from "./ownAnswers.ts";
 
 // Answers for the pages if there is no network. Requests that it does not name go to the server.
@@ -14,12 +15,21 @@ declare const SHELL: string;
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: Windows;
   skipWaiting(): Promise<void>;
   addEventListener(type: "activate", listen: (event: Lasting) => void): void;
   addEventListener(type: "message", listen: (event: MessageEvent<Message> & Lasting) => void): void;
+  addEventListener(type: "push", listen: (event: PushArrived) => void): void;
+  addEventListener(type: "notificationclick", listen: (event: NoticePressed) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface PushArrived extends Lasting {
+  readonly data: { text(): string } | null;
+}
+interface NoticePressed extends Lasting {
+  readonly notification: Notification;
 }
 const worker = self as unknown as WorkerScope;
 
@@ -66,4 +76,12 @@ registerRoute(
 worker.addEventListener("message", (event) => {
   if (event.data === "forget") event.waitUntil(forgetOwn());
   if (event.data === "takeOver") event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener("push", (event) => {
+  event.waitUntil(showNotice(worker.registration, event.data?.text()));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openNotice(worker.clients, event.notification));
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { MailPanel } from "../../subjects/person/account/MailPanel.tsx";
+import { PhonePanel } from "../../subjects/person/account/PhonePanel.tsx";
 import { beSignedOut } from "../../subjects/person/session/api.ts";
 import { useSession } from "../../subjects/person/session/useSession.ts";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
@@ -30,6 +31,7 @@ const PlayerAccountPage = () => {
       back={back}
       onSignedOut={onSignedOut}
     >
+      <PhonePanel />
       <MailPanel />
     </AccountFrame>
   );
