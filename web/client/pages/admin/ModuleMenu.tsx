@@ -69,7 +69,7 @@ export const ModuleMenu = ({ isSuperAdmin }: Props) => (
 const Below = ({ isSuperAdmin }: Props) => {
   const { data } = useRead(getAdminCounts, {});
   return isSuperAdmin && data?.totalEvents === 0 ? (
-    <FirstSteps />
+    <FirstSteps userCount={data.totalUsers} />
   ) : (
     <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
   );

@@ -11,6 +11,7 @@ const lists = {
   ],
   metrics: [{ id: "gross" }, { id: "net" }],
   containers: [{ id: "single" }],
+  courses: [],
 } as unknown as EventChoices;
 
 test("a new event begins with what most events have", () => {
@@ -18,6 +19,16 @@ test("a new event begins with what most events have", () => {
     organizerEmail: "robin@club.example",
     ...{ eventType: "tournament", participantStructureId: "individual", playFormatId: "stroke" },
     ...{ scoringMetricId: "gross", competitionContainerId: "single" },
+  });
+});
+
+test("a club with one course plays there, and one with several chooses", () => {
+  const [links, dunes] = ["Links", "Dunes"].map((name) => ({ id: name, name, tees: [] }));
+  expect(startingValues({ ...lists, courses: [links] } as never, "")).toMatchObject({
+    ...{ courseId: "Links", location: "Links" },
+  });
+  expect(startingValues({ ...lists, courses: [links, dunes] } as never, "")).toMatchObject({
+    ...{ courseId: "", location: "" },
   });
 });
 

@@ -1,20 +1,25 @@
 import { eventTypes } from "../eventTypes.ts";
 import { type EventValues, newEventValues } from "./eventTable.ts";
+import { withCourse } from "./follows.ts";
 import type { EventChoices } from "./useEventChoices.ts";
 
-type Lists = Pick<EventChoices, "structures" | "formats" | "metrics" | "containers">;
+type Lists = Pick<EventChoices, "structures" | "formats" | "metrics" | "containers" | "courses">;
 
-/** Defaults of a new event: the first choice of each list, and the creator as the contact. */
+/**
+ * Defaults of a new event: the first choice of each list, and the creator as the contact. A club with
+ * one course plays there.
+ */
 export const startingValues = (
-  { structures, formats, metrics, containers }: Lists,
+  { structures, formats, metrics, containers, courses }: Lists,
   organizerEmail: string,
 ): EventValues => {
   const [structure] = structures;
   const fits = formats.find(({ compatibleStructures }) =>
     compatibleStructures.includes(structure?.code ?? ""),
   );
+  const [course, another] = courses;
   return {
-    ...newEventValues,
+    ...withCourse(newEventValues, courses, another ? "" : (course?.id ?? "")),
     organizerEmail,
     eventType: eventTypes[0].value,
     participantStructureId: structure?.id ?? "",
