@@ -13,23 +13,26 @@ interface Props {
 /** What each column of the file is. It opens by itself only if nothing is known of the file. */
 export const FileColumns = ({ table, columns, onChange }: Props) => {
   const known = columns.filter((column) => column !== null);
+  const headOf = (index: number) => table.heads[index] || `Column ${index + 1}`;
+  const leftOut = columns.flatMap((column, index) => (column === null ? [headOf(index)] : []));
   return (
     <details open={known.length < 2}>
       <summary>
         {known.length === 0
           ? "Say what the columns are"
           : `Columns: ${known.map((column) => columnLabels[column]).join(", ")}`}
+        {known.length === 0 || leftOut.length === 0 ? null : `. Left out: ${leftOut.join(", ")}`}
       </summary>
       <div className={asStack({ gap: 3, top: 2, fits: true })}>
         <p className={asText({ tone: "textDim", size: "sm" })}>
           This is remembered on this device for the next file with the same columns.
         </p>
         <div className={columnsOfForm}>
-          {table.heads.map((head, index) => (
+          {table.heads.map((_, index) => (
             <SelectField
               // oxlint-disable-next-line react/no-array-index-key -- heads may repeat, and stay.
               key={index}
-              label={head === "" ? `Column ${index + 1}` : head}
+              label={headOf(index)}
               hint={table.rows.find((row) => (row[index] ?? "") !== "")?.[index] ?? "Empty"}
               value={columns[index] ?? ""}
               emptyLabel="Leave out"

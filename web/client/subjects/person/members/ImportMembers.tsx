@@ -48,6 +48,7 @@ export const ImportMembers = ({ onClose }: Props) => {
                 table={chosen.table}
                 columns={chosen.columns}
                 version={chosen.version}
+                onClose={onClose}
               />
             </>
           )}

@@ -28,10 +28,11 @@ interface Props {
   readonly table: ReadTable;
   readonly columns: ReadonlyArray<FileColumn>;
   readonly version: number;
+  readonly onClose: () => void;
 }
 
 /** What each row does, and the choice of those that are taken. */
-export const PreviewRows = ({ table, columns, version }: Props) => {
+export const PreviewRows = ({ table, columns, version, onClose }: Props) => {
   const rows = useMemo(() => cellsOf(table, columns), [table, columns]);
   const isTooLong = rows.length > MOST_MEMBERS;
   const query = useQuery({
@@ -56,18 +57,19 @@ export const PreviewRows = ({ table, columns, version }: Props) => {
       previews={query.data}
       isHandicaps={isHandicapsAlone(columns)}
       onTaken={() => rememberColumns(table.heads, columns)}
+      onClose={onClose}
     />
   );
 };
 
-interface ChosenProps {
+interface ChosenProps extends Pick<Props, "onClose"> {
   readonly rows: ReadonlyArray<MemberCells>;
   readonly previews: ReadonlyArray<RowPreview>;
   readonly isHandicaps: boolean;
   readonly onTaken: () => void;
 }
 
-const ChosenRows = ({ rows, previews, isHandicaps, onTaken }: ChosenProps) => {
+const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenProps) => {
   const [shownKind, setShownKind] = useState("");
   /** The rows that were chosen otherwise than they are at first. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
@@ -111,16 +113,15 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken }: ChosenProps) => {
             .map(({ kind, label, count }) => ({ value: kind, label: `${label} (${count})` }))}
           onChange={setShownKind}
         />
-        <Button
-          isPending={isPending}
-          pendingText="Importing..."
-          aria-disabled={chosen.length === 0}
-          onClick={() => (chosen.length === 0 ? undefined : take())}
-        >
-          {isHandicaps
-            ? `Take ${countText(chosen.length, "handicap")}`
-            : `Import ${countText(chosen.length, "member")}`}
-        </Button>
+        {chosen.length === 0 ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <Button isPending={isPending} pendingText="Importing..." onClick={take}>
+            {isHandicaps
+              ? `Take ${countText(chosen.length, "handicap")}`
+              : `Import ${countText(chosen.length, "member")}`}
+          </Button>
+        )}
       </div>
       <LinesTable
         lines={shown}
