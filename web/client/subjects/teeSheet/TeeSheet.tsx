@@ -48,9 +48,9 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   // Part and round are in the address, so that a reload shows the same.
   const go = (change: Readonly<Record<string, string>>) =>
     setSearch({ ...Object.fromEntries(addressNow()), ...change }, { replace: true });
-  const showGroups = () =>
+  const show = (view: "schedule" | "auto") =>
     unsaved.leave(document, () => {
-      go({ view: "schedule" });
+      go({ view });
       // The pressed button disappears with its part.
       title.current?.focus();
     });
@@ -90,10 +90,10 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
       </div>
       <UnderlineTabs label="Schedule" tabs={offered} />
       <TabPanel value="schedule">
-        <Schedule key={round} {...parts} sides={sides} />
+        <Schedule key={round} {...parts} sides={sides} onDraw={() => show("auto")} />
       </TabPanel>
       <TabPanel value="auto">
-        <AutoSchedule key={round} {...parts} onShow={showGroups} />
+        <AutoSchedule key={round} {...parts} onShow={() => show("schedule")} />
       </TabPanel>
       <TabPanel value="analytics">
         <Analytics event={event} groups={groups.data} participants={participants.data} />

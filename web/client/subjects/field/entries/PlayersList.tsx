@@ -108,7 +108,9 @@ export const PlayersList = ({ event, participants, mayManage, show, ...leaving }
       ) : null}
       {isEmpty ? (
         <EmptyState title="No Participants Yet" seed="participants">
-          Participants will appear here once they register for the event.
+          {mayManage
+            ? "They register on the page of the event, or you add them with the button above."
+            : "Participants will appear here once they register for the event."}
         </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState title="No Players Found" seed="no players">

@@ -21,7 +21,7 @@ export const EnterIntoEvent = ({ whom, onClose }: Props) => {
           <EventChoice holds={isOpenForEntries} onChoose={setEvent} />
         </DialogBody>
       </Sheet>
-      {event ? <EnterMany event={event} whom={whom} onClose={onClose} /> : null}
+      {event ? <EnterMany event={event} whom={whom} onCancel={onClose} onDone={onClose} /> : null}
     </>
   );
 };

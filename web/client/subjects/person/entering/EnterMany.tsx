@@ -21,27 +21,30 @@ interface Props {
   readonly whom: Whom;
   /** The kind of fee at first; empty is the registration fee. */
   readonly fee?: string;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  /** Closed with what became of them. */
+  readonly onDone: () => void;
 }
 
 /** Names who is to be entered, enters them at once, and says what became of each. */
-export const EnterMany = ({ event, whom, fee: firstFee = "", onClose }: Props) => {
+export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }: Props) => {
   const [fee, setFee] = useState(firstFee);
   const players = useQuery(whomQuery(whom));
   const entering = useEntering();
   const count = players.data?.length ?? 0;
   const isDone = entering.outcomes !== null;
+  const close = isDone ? onDone : onCancel;
   return (
     <>
       <Dialog
         isOpen
-        onClose={onClose}
+        onClose={close}
         startsAt="title"
         overline={event.name}
         title={players.data ? `Enter ${playersText(count)}` : "Enter players"}
         footer={
           <FormFooter errorCount={0}>
-            <Button variant="line" onClick={onClose}>
+            <Button variant="line" onClick={close}>
               {isDone ? "Close" : "Cancel"}
             </Button>
             {isDone || count === 0 || count > MAX_AT_ONCE ? null : (

@@ -14,7 +14,6 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
-
 import { EnterMany } from "../entering/EnterMany.tsx";
 import { EventChoice } from "../entering/EventChoice.tsx";
 import { FeeField } from "../entering/FeeField.tsx";
@@ -87,7 +86,13 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
         </DialogBody>
       )}
       {whom ? (
-        <EnterMany event={event} whom={whom} fee={fee} onClose={() => setWhom(null)} />
+        <EnterMany
+          event={event}
+          whom={whom}
+          fee={fee}
+          onCancel={() => setWhom(null)}
+          onDone={onClose}
+        />
       ) : null}
       <FullEvent entering={entering} />
     </Sheet>

@@ -16,7 +16,6 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
-
 import { EnterIntoEvent } from "../entering/EnterIntoEvent.tsx";
 import type { Whom } from "../entering/whom.ts";
 import { InviteMany } from "../invitations/InviteMany.tsx";
@@ -122,7 +121,7 @@ const Found = ({ listing, users, ...props }: FoundProps) => {
     return (
       <EmptyState as="h2" title="No Users Found" seed="users">
         {listing.query.q === undefined
-          ? "Nobody is here. Players register themselves, or you add them. Archived users stand under their own status."
+          ? "Nobody is here. Players register themselves, or you add or import them. Archived users stand under their own status."
           : "Nobody here has such a name or e-mail. Archived users stand under their own status."}
       </EmptyState>
     );

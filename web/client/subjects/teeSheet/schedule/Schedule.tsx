@@ -28,12 +28,14 @@ interface Props {
   readonly sheet: RoundSheet;
   readonly sides: ReadonlyArray<OneBallSide>;
   readonly mayManage: boolean;
+  /** Shows the form of the draw. */
+  readonly onDraw: () => void;
 }
 
 type Asked = { readonly editing: GolfGroup | null } | { readonly deleting: GolfGroup } | null;
 
 /** The groups of a round. Players are dragged, or picked and put down by press or key. */
-export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
+export const Schedule = ({ event, round, sheet, sides, mayManage, onDraw }: Props) => {
   const [asked, setAsked] = useState<Asked>(null);
   const columns = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
@@ -65,7 +67,17 @@ export const Schedule = ({ event, round, sheet, sides, mayManage }: Props) => {
           hand={mayManage ? hand : null}
         />
         {sheet.groups.length === 0 ? (
-          <EmptyState title="No Schedule Available" seed={`${event.id} tee sheet`}>
+          <EmptyState
+            title="No Schedule Available"
+            seed={`${event.id} tee sheet`}
+            action={
+              mayManage && sheet.waiting.length > 0 ? (
+                <Button variant="line" onClick={onDraw}>
+                  Draw the Groups
+                </Button>
+              ) : null
+            }
+          >
             {mayManage
               ? "Add the first group, or let Auto Schedule draw them."
               : "Tee times appear here once the groups have been drawn."}
