@@ -33,10 +33,11 @@ export const isOnItsWay = ({ state, mayGoAgain }: Delivery): boolean =>
 interface Props {
   readonly event: Pick<EventDetail, "id" | "name">;
   readonly message: SentMessage;
+  readonly onOpenUser: (playerId: PlayerId) => void;
 }
 
 /** What became of a message at each address. Those that it did not reach can be tried again. */
-export const MessageReport = ({ event, message }: Props) => {
+export const MessageReport = ({ event, message, onOpenUser }: Props) => {
   const { id: messageId, kind, sentAt, sentBy, deliveries } = message;
   const subject = message.subject.replaceAll("{event}", event.name);
   const countsId = useId();
@@ -65,8 +66,21 @@ export const MessageReport = ({ event, message }: Props) => {
   const tools: Column<Delivery> = {
     header: "Actions",
     isTools: true,
-    cell: (one) =>
-      one.mayGoAgain ? sendAgain("Send Again", `Send Again: ${nameOf(one.name)}`, [one]) : null,
+    cell: (one) => (
+      <span className={asRow({ gap: 2, wrap: true, justify: "end" })}>
+        {one.state === "refused" ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Edit User: ${nameOf(one.name)}`}
+            onClick={() => onOpenUser(one.playerId)}
+          >
+            Edit User
+          </Button>
+        ) : null}
+        {one.mayGoAgain ? sendAgain("Send Again", `Send Again: ${nameOf(one.name)}`, [one]) : null}
+      </span>
+    ),
   };
   const toAll = `Send Again to All ${open.length}`;
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import { listMessages } from "../../../contract/message/messages.ts";
@@ -17,13 +18,16 @@ interface Props {
   readonly chosen: ReadonlyArray<PlayerId>;
   /** The kind with which it begins, from the address. */
   readonly startsWith: string | null;
+  /** Opens the account of a player, where a wrong address is corrected. */
+  readonly onOpenUser: (playerId: PlayerId) => void;
 }
 
 /** Nothing notifies the page of a mail that was delivered. */
 const REFETCH_INTERVAL = 2000;
 
 /** Writes to players of an event, and says what became of each message. */
-export const Messages = ({ event, ...writing }: Props) => {
+export const Messages = ({ event, onOpenUser, ...writing }: Props) => {
+  const reports = useRef<HTMLHeadingElement>(null);
   const participants = useQuery(everybodyQuery(event.id));
   const sent = useQuery({
     ...readOf(listMessages, { eventId: event.id }),
@@ -40,14 +44,26 @@ export const Messages = ({ event, ...writing }: Props) => {
   }
   return (
     <div className={asStack({ gap: 5, fits: true })}>
-      <WriteMessage eventId={event.id} participants={participants.data} {...writing} />
+      <WriteMessage
+        eventId={event.id}
+        participants={participants.data}
+        onSent={() => reports.current?.scrollIntoView({ block: "center" })}
+        {...writing}
+      />
       <section className={asStack({ gap: 4, fits: true })} aria-label="Sent messages">
-        <h2 className={heading}>Sent</h2>
+        <h2 ref={reports} className={heading}>
+          Sent
+        </h2>
         {sent.data.length === 0 ? (
           <p className={asText({ tone: "textDim" })}>Nothing was sent to this field so far.</p>
         ) : (
           sent.data.map((message) => (
-            <MessageReport key={message.id} event={event} message={message} />
+            <MessageReport
+              key={message.id}
+              event={event}
+              message={message}
+              onOpenUser={onOpenUser}
+            />
           ))
         )}
       </section>

@@ -36,6 +36,8 @@ interface Props {
   readonly participants: ReadonlyArray<AdminParticipant>;
   readonly chosen: ReadonlyArray<PlayerId>;
   readonly startsWith: string | null;
+  /** What became of the message is on the page. */
+  readonly onSent: () => void;
 }
 
 /** Those who were chosen in the table of players. */
@@ -54,7 +56,7 @@ const readyWith = (kind: MessageKind, to: string) => {
 };
 
 /** A message to all, some or one, beside what arrives. */
-export const WriteMessage = ({ eventId, participants, chosen, startsWith }: Props) => {
+export const WriteMessage = ({ eventId, participants, chosen, startsWith, onSent }: Props) => {
   const kind = isKind(startsWith) ? startsWith : "teeTime";
   const [shownTo, setShownTo] = useState<PlayerId | null>(null);
   const [asked, setAsked] = useState<Body<typeof sendMessage> | null>(null);
@@ -91,12 +93,14 @@ export const WriteMessage = ({ eventId, participants, chosen, startsWith }: Prop
     sendMessage,
     (message: Body<typeof sendMessage>) => ({ params: { eventId }, body: message }),
     {
+      isShownFirst: true,
       done: "The message is on its way",
       onDone: () => {
         setAsked(null);
         typed.current.clear();
         const sent = isKind(values.kind) ? values.kind : kind;
         form.reset(readyWith(sent, values.to));
+        onSent();
       },
       onFailed: serverErrorOr("Failed to send the message"),
     },

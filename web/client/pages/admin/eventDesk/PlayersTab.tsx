@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Participants } from "../../../subjects/field/entries/Participants.tsx";
-import { OpenCorrection } from "../../../subjects/field/handicap/OpenCorrection.tsx";
 import { everybodyQuery } from "../../../subjects/field/participantsQuery.ts";
 import { AddPlayerSheet } from "../../../subjects/person/users/AddPlayerSheet.tsx";
-import { UserSheet } from "../../../subjects/person/users/UserSheet.tsx";
+import { DeskUserSheet } from "./DeskUserSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
@@ -17,7 +16,6 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const [isAdding, setAdding] = useState(false);
   const [userId, setUserId] = useState<PlayerId | null>(null);
   const { data: participants } = useQuery(everybodyQuery(event.id));
-  const isSuperAdmin = admin.accountType === "super_admin";
   const inEvent = (participants ?? []).filter(({ status }) => status !== "cancelled");
   return (
     <div>
@@ -38,23 +36,11 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
         <AddPlayerSheet
           event={event}
           playerIds={new Set(inEvent.map(({ id }) => id))}
-          mayCreate={isSuperAdmin}
+          mayCreate={admin.accountType === "super_admin"}
           onClose={() => setAdding(false)}
         />
       ) : null}
-      {userId === null ? null : (
-        <UserSheet
-          key={userId}
-          userId={userId}
-          mayManage={(other) =>
-            isSuperAdmin || admin.event === other.id || other.eventAdminId === admin.id
-          }
-          renderCorrection={(eventId, onClose) => (
-            <OpenCorrection eventId={eventId} playerId={userId} onClose={onClose} />
-          )}
-          onClose={() => setUserId(null)}
-        />
-      )}
+      <DeskUserSheet admin={admin} userId={userId} onClose={() => setUserId(null)} />
     </div>
   );
 };
