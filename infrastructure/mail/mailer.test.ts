@@ -4,17 +4,30 @@ import { Effect, Redacted } from "effect";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { test as base, expect } from "vitest";
 import { type Mail, Mailer } from "../../application/ports/Mailer.ts";
+import { until } from "../testing/until.ts";
 import { smtpMailer } from "./mailer.ts";
 
 interface Fixtures {
+  readonly servers: Array<SMTPServer>;
+  /** Closes every connection from the side of the servers. */
+  readonly hangUp: () => void;
   /** Starts a mail server on this computer and returns its port. */
   readonly startServer: (options: SMTPServerOptions) => Promise<number>;
 }
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
-  startServer: async ({}, use) => {
+  servers: async ({}, use) => {
     const servers: Array<SMTPServer> = [];
+    await use(servers);
+    for (const server of servers) await new Promise<void>((done) => server.close(done));
+  },
+  hangUp: async ({ servers }, use) => {
+    await use(() => {
+      for (const { connections } of servers) for (const one of connections) one.close();
+    });
+  },
+  startServer: async ({ servers }, use) => {
     await use(async (options) => {
       const server = new SMTPServer({ disabledCommands: ["STARTTLS"], ...options });
       servers.push(server);
@@ -24,22 +37,20 @@ const test = base.extend<Fixtures>({
       const { port } = listening.address() as AddressInfo;
       return port;
     });
-    for (const server of servers) await new Promise<void>((done) => server.close(done));
   },
 });
 
 const mail = { to: "ana@club.example", subject: "Choose a new password", text: "Here: #token" };
 
+const mailerAt = (url: string) =>
+  smtpMailer({
+    url,
+    from: "office@club.example",
+    site: { name: "Wicked Golf", address: "https://golf.example" },
+  });
+
 const sending = (url: string, more: Partial<Mail> = {}) =>
-  Mailer.use((mailer) => mailer.send({ ...mail, ...more })).pipe(
-    Effect.provide(
-      smtpMailer({
-        url,
-        from: "office@club.example",
-        site: { name: "Wicked Golf", address: "https://golf.example" },
-      }),
-    ),
-  );
+  Mailer.use((mailer) => mailer.send({ ...mail, ...more })).pipe(Effect.provide(mailerAt(url)));
 
 const send = (url: string, more: Partial<Mail> = {}) =>
   sending(url, more).pipe(
@@ -80,6 +91,36 @@ test("a mail with a way out offers mail programs one click", async ({ startServe
   );
   expect(messages[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu);
   expect(messages[1]).not.toMatch(/unsubscribe/iu);
+});
+
+test("mails that follow each other share a connection, and one that was closed is replaced", async ({
+  startServer,
+  hangUp,
+}) => {
+  const messages: Array<string> = [];
+  let [opened, closed] = [0, 0];
+  const port = await startServer({
+    authOptional: true,
+    onConnect: (_, done) => {
+      opened += 1;
+      done();
+    },
+    onClose: () => {
+      closed += 1;
+    },
+    onData: keepIn(messages),
+  });
+  const story = Effect.gen(function* () {
+    const { send: sendMail } = yield* Mailer;
+    yield* sendMail(mail);
+    yield* sendMail(mail);
+    expect([opened, messages.length]).toEqual([1, 2]);
+    hangUp();
+    yield* Effect.promise(() => until("the connection is closed", () => closed === 1));
+    yield* sendMail(mail);
+  });
+  await Effect.runPromise(Effect.provide(story, mailerAt(`smtp://127.0.0.1:${port}`)));
+  expect([opened, messages.length]).toEqual([2, 3]);
 });
 
 test("a mail is sent to the server of the address, with its account", async ({ startServer }) => {

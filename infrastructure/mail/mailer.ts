@@ -19,10 +19,17 @@ interface Server {
 
 const WITHIN_MS = 20_000;
 
-const times = {
+/**
+ * Mails that follow each other share a connection, because mail servers count connections and take
+ * their time for each. It is closed when nothing was sent for so long. A mail that breaks off with
+ * it is never sent again by itself.
+ */
+const options = {
   connectionTimeout: WITHIN_MS,
   greetingTimeout: WITHIN_MS,
   socketTimeout: WITHIN_MS,
+  pool: true,
+  maxRequeues: 0,
 };
 
 export const smtpMailer = ({ url, from, site }: Server) =>
@@ -31,7 +38,10 @@ export const smtpMailer = ({ url, from, site }: Server) =>
     Effect.gen(function* () {
       // The client is loaded only in installations that have a mail server.
       const { createTransport } = yield* Effect.promise(() => import("nodemailer"));
-      const transport = createTransport(withOptions(url));
+      const transport = yield* Effect.acquireRelease(
+        Effect.sync(() => createTransport(withOptions(url))),
+        (opened) => Effect.sync(() => opened.close()),
+      );
       return Mailer.of({
         isOffered: true,
         site,
@@ -64,7 +74,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
  */
 const withOptions = (url: string) => {
   const address = new URL(url);
-  for (const [name, value] of Object.entries(times)) address.searchParams.set(name, `${value}`);
+  for (const [name, value] of Object.entries(options)) address.searchParams.set(name, `${value}`);
   if (!loopback.test(address.hostname)) address.searchParams.set("requireTLS", "true");
   return address.href;
 };
