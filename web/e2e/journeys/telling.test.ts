@@ -1,20 +1,23 @@
 import { expect } from "vitest";
-import { eventByCall } from "../testing/eventByCall.ts";
+import type { GolfGroup } from "../../contract/teeSheet/groups.ts";
+import { eventByCall, read } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
 import { type MailServer, startMailServer } from "../testing/mailServer.ts";
+import { messyFile } from "../testing/messyMembers.ts";
+import { day } from "../testing/office.ts";
 import { withOwnProduct } from "../testing/ownProduct.ts";
 import { superAdmin } from "../testing/people.ts";
 import { toast } from "../testing/toast.ts";
 
-/** Runs on a separate product, whose mail server does not know one of the players. */
+/** Runs on a separate product, which is empty, and whose mail server knows not every address. */
 const test = withBrowser(
   withVisits
     .extend<{ readonly mailServer: MailServer }>({
       mailServer: [
         // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
         async ({}, use) => {
-          const refuses = (address: string) => address.startsWith("moved.");
+          const refuses = (address: string) => /^(?:moved|member\.7[.@])/u.test(address);
           const mailServer = await startMailServer({ refuses });
           await use(mailServer);
           await mailServer.stop();
@@ -25,12 +28,77 @@ const test = withBrowser(
     .extend({
       address: [
         async ({ mailServer }, use) => {
-          await withOwnProduct({ SMTP_URL: mailServer.url }, use);
+          const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = superAdmin;
+          const empty = { SEED: "none", ADMIN_EMAIL, ADMIN_PASSWORD };
+          await withOwnProduct({ ...empty, SMTP_URL: mailServer.url }, use);
         },
         { scope: "file" },
       ],
     }),
 );
+
+test("from an empty installation to the start times of 120 members by mail", async ({
+  visits,
+  mailServer,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const press = (name: string) => office.getByRole("button", { name, exact: true }).click();
+  const follow = (name: string) => office.getByRole("link", { name, exact: true }).click();
+  await office.goto("/admin/dashboard");
+  await follow("Add your course");
+  const course = office.getByRole("dialog", { name: "Add Course" });
+  await course.getByLabel("Course name").first().fill("Carnoustie");
+  await press("Search");
+  await press("Create Course");
+  await toast(office, "Course created");
+
+  await press("Back to Modules");
+  await follow("Bring your members in");
+  const members = office.getByRole("dialog", { name: "Import Members" });
+  await members.getByLabel("File of members").setInputFiles(messyFile());
+  await members.getByText("Left out: Mitgliedsnummer, Locker").waitFor();
+  await press("Import 120 members");
+  await toast(office, "120 members added, 0 changed");
+  await press("Done");
+
+  await press("Back to Modules");
+  await office.getByText("Done", { exact: true }).nth(1).waitFor();
+  await follow("Create an event");
+  const event = office.getByRole("dialog", { name: "Create Event" });
+  await event.getByLabel("Name", { exact: true }).fill("Postal Open");
+  await event.getByLabel("Start date", { exact: true }).fill(day(10));
+  await event.getByLabel("Max participants", { exact: true }).fill("120");
+  await press("Create Event");
+  await follow("Add Players");
+  await press("Add Player");
+  await press("Add All 120 Found");
+  await press("Enter 120 Players");
+  await office.getByText("120 entered.").waitFor();
+  await office.getByRole("button", { name: "Close" }).last().click();
+
+  await follow("Tee sheet");
+  await press("Draw the Groups");
+  await press("Auto Schedule");
+  await office.getByText("30 groups drawn for 120 players.").waitFor();
+  await follow("Tell the Field");
+  await press("Send to 120 players");
+  await office.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+  await office.getByText("119 sent, 1 refused").waitFor();
+  await office.getByRole("cell", { name: "member.7@club.example" }).waitFor();
+
+  // Everybody reads their own start.
+  const [, eventId] = /events\/([^/]+)\/messages/u.exec(office.url()) ?? [];
+  const groups = await read<ReadonlyArray<GolfGroup>>(office, `/api/events/${eventId}/groups`);
+  const drawn = groups.flatMap(({ teeTime, members: players }) =>
+    players.map(({ user }) => `${user.firstName.split(" ").at(-1)} at ${teeTime.slice(11, 16)}`),
+  );
+  const told = mailServer.messages.map((mail) => {
+    const [, number] = /^To: member\.(\d+)@/mu.exec(mail) ?? [];
+    const [, time] = /you play in Postal Open: (\d\d:\d\d) on /u.exec(mail) ?? [];
+    return `${number} at ${time}`;
+  });
+  expect(told.toSorted()).toEqual(drawn.filter((one) => !one.startsWith("7 at")).toSorted());
+});
 
 test("the office tells a field its tee times, and corrects the address that is refused", async ({
   visits,
