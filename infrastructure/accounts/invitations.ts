@@ -40,7 +40,7 @@ export const invite = (db: ReferenceDb, kind: Kind, ids: ReadonlyArray<string>, 
     const rows = invited.map(({ id, code }) => ({
       playerId: kind === "player" ? PlayerId.make(id) : null,
       administratorId: kind === "admin" ? AdministratorId.make(id) : null,
-      ...{ tokenDigest: digestOf(code), expiresAt, usedAt: null },
+      ...{ tokenDigest: digestOf(code), isInvitation: true, expiresAt, usedAt: null },
     }));
     const earlier = tx.deleteFrom("passwordResets");
     const ofPlayers = anyOf(rows.flatMap(({ playerId }) => playerId ?? []));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Effect } from "effect";
 import { expect } from "vitest";
 import { anOrigin, aPlayer } from "../../application/accounts/examples.ts";
+import { Credentials } from "../../application/ports/Credentials.ts";
 import {
   AccountsChanged,
   MemberImports,
@@ -74,7 +75,26 @@ test("nothing is taken if an account has changed since, or an address is taken",
   expect(known.size).toBe(0);
 });
 
-test("an undone import leaves accounts that are in use or were sent a link", async ({ run }) => {
+test("an invitation ends with the account of an undone import, unless it was accepted", async ({
+  run,
+}) => {
+  const [invited, accepted] = [aMember(), aMember()];
+  const origin = anOrigin();
+  await run(imports((port) => port.take({ added: [invited, accepted], changed: [] }, origin)));
+  const ids = [invited.id, accepted.id];
+  const codes = await run(PasswordResets.use((port) => port.invite("player", ids)));
+  const owner = { kind: "player", id: accepted.id } as const;
+  const byOwner = { ...anOrigin(), actor: owner };
+  await run(Credentials.use((port) => port.change(owner, "a digest", byOwner)));
+  const undo = imports((port) => port.undo(origin.commandId, nobody, anOrigin()));
+  expect(await run(undo)).toEqual({ removed: 1, restored: 0, kept: [accepted.id] });
+  const code = codes.get(invited.id)?.code ?? "";
+  expect(await run(PasswordResets.use((port) => port.find(code)))).toBeNull();
+});
+
+test("an undone import leaves accounts that are in use or have asked for a link", async ({
+  run,
+}) => {
   const [free, used, linked, erased] = [aMember(), aMember(), aMember(), aMember()];
   const origin = anOrigin();
   await run(

@@ -17,7 +17,7 @@ export const passwordResetsPostgres = ({ reference: db }: Database) =>
       const createdAt = yield* now;
       const token = newToken();
       const row = {
-        ...{ playerId, administratorId: null },
+        ...{ playerId, administratorId: null, isInvitation: false },
         tokenDigest: digestOf(token),
         expiresAt: new Date(createdAt.getTime() + LIFETIME),
         usedAt: null,

@@ -144,7 +144,10 @@ const deedsOf = async (tx: ReferenceTransaction, id: CommandId) => {
   return decodeDeeds(rows);
 };
 
-/** Whoever signed in, was changed or was sent a link since the import. */
+/**
+ * Whoever signed in, was changed or asked for a link since the import. An invitation that nobody has
+ * accepted ends with the account.
+ */
 const touchedSince = async (
   tx: ReferenceTransaction,
   id: CommandId,
@@ -166,6 +169,7 @@ const touchedSince = async (
     .selectFrom("passwordResets")
     .select("playerId")
     .where("playerId", "=", anyOf(ids))
+    .where("isInvitation", "=", false)
     .execute();
   return new Set([
     ...later.map(({ rowId }) => rowId),

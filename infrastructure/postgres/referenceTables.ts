@@ -46,6 +46,8 @@ export interface ReferenceTables {
   /** Of a player or of an administrator. */
   passwordResets: {
     tokenDigest: Buffer;
+    /** Given by the office, and not asked for by the owner. */
+    isInvitation: boolean;
     playerId: PlayerId | null;
     administratorId: AdministratorId | null;
     expiresAt: Date;
