@@ -14,6 +14,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { dayAndTime } from "../../ui/dates/momentText.ts";
 import { asRow, asStack, asText } from "../../ui/layout.ts";
+import { ProgressBar } from "../../ui/states/ProgressBar.tsx";
 import { type Column, Table } from "../../ui/tables/Table.tsx";
 import { nameOf } from "../person/playerText.ts";
 import * as styles from "./Messages.css.ts";
@@ -91,11 +92,10 @@ export const MessageReport = ({ event, message, onOpenUser }: Props) => {
       <div className={asRow({ gap: 3, wrap: true, target: true })}>
         <output id={countsId}>{countsText(deliveries)}</output>
         {onTheWay > 0 ? (
-          <progress
-            className={styles.bar}
-            aria-labelledby={countsId}
-            max={deliveries.length}
-            value={deliveries.length - onTheWay}
+          <ProgressBar
+            labelledBy={countsId}
+            of={deliveries.length}
+            done={deliveries.length - onTheWay}
           />
         ) : null}
         {open.length > 1 ? sendAgain(toAll, toAll, open) : null}

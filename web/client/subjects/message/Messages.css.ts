@@ -20,5 +20,3 @@ export const mail = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-
-export const bar = style({ flex: "1 1 10rem", accentColor: theme.color.accentText });

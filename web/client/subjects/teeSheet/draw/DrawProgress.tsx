@@ -3,10 +3,10 @@ import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import type { listDraws } from "../../../../contract/teeSheet/teeSheet.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asText } from "../../../ui/layout.ts";
+import { ProgressBar } from "../../../ui/states/ProgressBar.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
 import { plural } from "../plural.ts";
 import type { RoundSheet } from "../sheet.ts";
-import * as styles from "./DrawProgress.css.ts";
 import { drawText } from "./drawChoices.ts";
 import { FailedDraw } from "./FailedDraw.tsx";
 import type { useAutoSchedule } from "./useAutoSchedule.ts";
@@ -35,7 +35,7 @@ export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props)
         {isDone ? outcomeOf(groups) : null}
         {!isPending && !isDone ? standingOf(sheet) : null}
       </output>
-      {isPending ? <progress className={styles.bar} aria-label="Drawing the groups" /> : null}
+      {isPending ? <ProgressBar label="Drawing the groups" /> : null}
       {!isPending && latest !== null && sheet.groups.length > 0 ? (
         <span
           className={asText({ tone: "textDim", figures: true })}
