@@ -11,6 +11,9 @@ import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { enterAccount } from "./enterAccount.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 
+/** A longer call would keep its caller waiting without a word. */
+const AT_ONCE = 500;
+
 interface Many {
   readonly tournamentId: TournamentId;
   readonly playerIds: ReadonlyArray<PlayerId>;
@@ -20,9 +23,10 @@ interface Many {
 }
 
 /**
- * An administrator enters many players, each decided separately. Where they are more than the free
- * places, nobody is entered before it is said what then. Each has a command of its own, which
- * follows from this one, so a repetition continues where the first attempt ended.
+ * An administrator enters many players, each decided separately: the first of them, and the others
+ * when they are sent again. Where all of them are more than the free places, nobody is entered before
+ * it is said what then. Each has a command of its own, which follows from this one, so a repetition
+ * continues where the first attempt ended.
  */
 export const enterPlayers = Effect.fn("enterPlayers")(function* (
   many: Many,
@@ -34,7 +38,7 @@ export const enterPlayers = Effect.fn("enterPlayers")(function* (
 
   let position: Position | null = null;
   const outcomes = [];
-  for (const playerId of playerIds) {
+  for (const playerId of playerIds.slice(0, AT_ONCE)) {
     const commandId = commandIdOf(context.actor, `enter ${playerId}`, context.commandId);
     const entering = enterAccount({ ...many, playerId }, { ...context, commandId });
     const entered = yield* Effect.result(entering);

@@ -6,7 +6,9 @@ import { sentence } from "../inputs/sentence.ts";
 import { requiredText } from "../inputs/texts.ts";
 import { oneEvent } from "../params.ts";
 import { textOrNull } from "../shared.ts";
-import { MAX_AT_ONCE } from "./field.ts";
+
+/** So many may be chosen. One call enters the first 500 of them. */
+export const MOST_ENTERED = 5000;
 
 /** What becomes of an entry for which there is no place. */
 export const WhenFull = Schema.Literals(["ask", "add", "wait"]).pipe(
@@ -35,15 +37,17 @@ export const EntryOutcome = Schema.Struct({
 export type EntryOutcome = typeof EntryOutcome.Type;
 
 export const enterPlayers = endpoint({
-  summary: "Enters many players in an event, each for itself, also after the deadline",
+  summary:
+    "Enters the first 500 of many players in an event, each for itself, also after the deadline; the others are sent again",
   method: "POST",
   path: "/api/admin/events/:eventId/entries",
   access: "eventAdmin",
   params: oneEvent,
+  largest: { bytes: 1_048_576, entries: MOST_ENTERED },
   body: Schema.Struct({
     playerIds: Schema.Array(PlayerId)
-      .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_AT_ONCE))
-      .pipe(sentence("Please select between 1 and 500 players")),
+      .check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ENTERED))
+      .pipe(sentence(`Please select between 1 and ${MOST_ENTERED} players`)),
     whenFull: orElse(WhenFull, "ask"),
     /** The name of a kind of fee; null is the registration fee. */
     fee: orNull(requiredText("Fee", 40)),
@@ -51,7 +55,9 @@ export const enterPlayers = endpoint({
   success: {
     status: 200,
     body: Schema.Struct({
+      /** It counts all of them. */
       question: Schema.NullOr(FullQuestion),
+      /** Of the first 500. */
       outcomes: Schema.Array(EntryOutcome),
     }),
   },

@@ -66,7 +66,24 @@ test("a full event asks before anybody is entered, and does what is answered", a
   });
 });
 
-test("only administrators of the event enter players, and between 1 and 500 of them", async ({
+test("of more than 500 the first 500 are entered, after a question about all of them", async ({
+  club,
+}) => {
+  const eventId = await club.newEvent({ maxParticipants: 500 });
+  const last = await club.newPlayer();
+  const nobodies = Array.from({ length: 500 }, () => randomUUID());
+  const enter = async (playerIds: ReadonlyArray<string>, whenFull: "ask" | "add") => {
+    const path = `/api/admin/events/${eventId}/entries`;
+    return (await club.superAdmin.send("POST", path, { playerIds, whenFull })).json();
+  };
+  const question = { entering: 501, free: 500, places: 500, taken: 0, waiting: 0 };
+  expect(await enter([...nobodies, last.id], "ask")).toEqual({ question, outcomes: [] });
+  const { outcomes } = await enter([...nobodies, last.id], "add");
+  expect(outcomes.map(({ playerId }: { readonly playerId: string }) => playerId)).toEqual(nobodies);
+  expect(await enter([last.id], "add")).toMatchObject({ outcomes: [{ outcome: "entered" }] });
+});
+
+test("only administrators of the event enter players, and between 1 and 5000 of them", async ({
   club,
 }) => {
   const eventId = await club.newEvent();
@@ -79,6 +96,6 @@ test("only administrators of the event enter players, and between 1 and 500 of t
   const nobody = await mine.send("POST", path, { playerIds: [] });
   expect([nobody.statusCode, nobody.json().error]).toEqual([
     400,
-    "Please select between 1 and 500 players",
+    "Please select between 1 and 5000 players",
   ]);
 });

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { MAX_AT_ONCE } from "../../../../contract/field/field.ts";
+import { type EntryOutcome, MOST_ENTERED } from "../../../../contract/field/entering.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { ProgressBar } from "../../../ui/states/ProgressBar.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import * as styles from "./Entering.css.ts";
 import { type Named, nameOf, outcomeText, playersText, refusals } from "./entryTexts.ts";
@@ -32,7 +33,9 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
   const players = useQuery(whomQuery(whom));
   const entering = useEntering();
   const count = players.data?.length ?? 0;
-  const isDone = entering.outcomes !== null;
+  const { outcomes, isPending } = entering;
+  const left = count - (outcomes?.length ?? 0);
+  const isDone = outcomes !== null && left === 0;
   const close = isDone ? onDone : onCancel;
   return (
     <>
@@ -47,15 +50,18 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
             <Button variant="line" onClick={close}>
               {isDone ? "Close" : "Cancel"}
             </Button>
-            {isDone || count === 0 || count > MAX_AT_ONCE ? null : (
+            {isDone || count === 0 || count > MOST_ENTERED ? null : (
               <Button
-                isPending={entering.isPending}
+                isPending={isPending}
                 pendingText="Entering..."
                 onClick={() =>
-                  entering.enter({ event, players: players.data ?? [], fee: chosenFee(fee) })
+                  entering.enter(
+                    { event, players: players.data ?? [], fee: chosenFee(fee) },
+                    outcomes ?? [],
+                  )
                 }
               >
-                {count === 1 ? "Enter 1 Player" : `Enter ${count} Players`}
+                {left === 1 ? "Enter 1 Player" : `Enter ${left} Players`}
               </Button>
             )}
           </FormFooter>
@@ -64,7 +70,7 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
         {players.isLoadingError ? (
           <FailedRead title="The players could not be loaded" of={players} />
         ) : players.data ? (
-          <Whose players={players.data} outcomes={entering.outcomes}>
+          <Whose players={players.data} outcomes={outcomes} isPending={isPending}>
             <FeeField event={event} value={fee} onChange={setFee} />
           </Whose>
         ) : (
@@ -78,16 +84,24 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
 
 interface WhoseProps {
   readonly players: ReadonlyArray<Named>;
-  readonly outcomes: ReturnType<typeof useEntering>["outcomes"];
+  readonly outcomes: ReadonlyArray<EntryOutcome> | null;
+  readonly isPending: boolean;
   /** What is asked before they are entered. */
   readonly children: ReactNode;
 }
 
-const Whose = ({ players, outcomes, children }: WhoseProps) => {
+const Whose = ({ players, outcomes, isPending, children }: WhoseProps) => {
   if (outcomes) {
+    const left = players.length - outcomes.length;
     return (
       <output className={asStack({ gap: 2 })}>
         <span>{`${outcomeText(outcomes)}.`}</span>
+        {left > 0 && isPending ? (
+          <ProgressBar label="Entering the players" of={players.length} done={outcomes.length} />
+        ) : null}
+        {left > 0 && !isPending ? (
+          <Caution>{`${playersText(left)} not entered so far.`}</Caution>
+        ) : null}
         {refusals(outcomes, players).map((text) => (
           <Caution key={text}>{text}</Caution>
         ))}
@@ -95,8 +109,8 @@ const Whose = ({ players, outcomes, children }: WhoseProps) => {
     );
   }
   if (players.length === 0) return <p>There is nobody to enter.</p>;
-  if (players.length > MAX_AT_ONCE) {
-    return <p>{`At most ${MAX_AT_ONCE} can be entered at once. Please search for fewer.`}</p>;
+  if (players.length > MOST_ENTERED) {
+    return <p>{`At most ${MOST_ENTERED} can be entered at once. Please search for fewer.`}</p>;
   }
   return (
     <div className={asStack({ gap: 4 })}>

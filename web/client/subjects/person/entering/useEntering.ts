@@ -20,41 +20,60 @@ export interface Entering {
 
 interface Sent extends Entering {
   readonly whenFull: WhenFull;
+  /** What became of those who were sent before. */
+  readonly before: ReadonlyArray<EntryOutcome>;
 }
 
-interface Asked extends Entering {
+interface Asked extends Sent {
   readonly question: FullQuestion;
 }
 
-/** Enters one player or many in an event. A full event asks first, and nobody is in before. */
+/** Those of whom nothing has become yet. */
+const othersThan = (players: ReadonlyArray<Named>, outcomes: ReadonlyArray<EntryOutcome>) => {
+  const answered = new Set(outcomes.map(({ playerId }) => playerId));
+  return players.filter(({ id }) => !answered.has(id));
+};
+
+/**
+ * Enters one player or many in an event. A full event asks first, and nobody is in before. One call
+ * enters a part of many, so the others are sent again. If that fails, `enter` continues with them.
+ */
 export const useEntering = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [outcomes, setOutcomes] = useState<ReadonlyArray<EntryOutcome> | null>(null);
   const { mutate, isPending } = useWrite(
     enterPlayers,
-    ({ event, players, fee, whenFull }: Sent) => ({
+    ({ event, players, fee, whenFull, before }: Sent) => ({
       params: { eventId: event.id },
-      body: { playerIds: players.map(({ id }) => id), whenFull, fee },
+      body: { playerIds: othersThan(players, before).map(({ id }) => id), whenFull, fee },
     }),
     {
       isShownFirst: true,
-      done: ({ question, outcomes }, { players }) =>
-        question === null ? entryToast(outcomes, players) : null,
-      onDone: ({ question, outcomes }, { event, players, fee }) => {
-        setAsked(question === null ? null : { event, players, fee, question });
-        if (question === null) setOutcomes(outcomes);
+      done: ({ question, ...answer }, { players, before }) => {
+        const all = [...before, ...answer.outcomes];
+        const isOver = question === null && othersThan(players, all).length === 0;
+        return isOver ? entryToast(all, players) : null;
+      },
+      onDone: ({ question, ...answer }, sent) => {
+        setAsked(question === null ? null : { ...sent, question });
+        if (question !== null) return;
+        const before = [...sent.before, ...answer.outcomes];
+        setOutcomes(before);
+        if (othersThan(sent.players, before).length > 0) mutate({ ...sent, before });
       },
       onFailed: serverErrorOr("Failed to register user for event"),
     },
   );
   return {
-    enter: (entering: Entering) => mutate({ ...entering, whenFull: "ask" }),
+    /** Those of whom something has become before are not sent again. */
+    enter: (entering: Entering, before: ReadonlyArray<EntryOutcome> = []) =>
+      mutate({ ...entering, whenFull: "ask", before }),
     isPending,
     /** The event is full, and nobody has said what then. */
     asked,
     answer: (whenFull: "add" | "wait") => (asked ? mutate({ ...asked, whenFull }) : undefined),
     closeQuestion: () => setAsked(null),
-    /** Null before they were entered. */
+    /** Null before the first of them were entered. */
     outcomes,
   };
 };
