@@ -142,10 +142,13 @@ const toEntry = (row: RegistrationRow) => [
   },
 ];
 
+/** What no list shows stands in no table. */
 const entriesOf = ({ entries }: Field) =>
   Object.fromEntries(
     [...HashMap.entries(entries)].flatMap(([player, entry]) =>
-      entry.status === "removed" ? [] : [[player, Struct.omit(entry, ["removedFrom"])]],
+      entry.status === "removed"
+        ? []
+        : [[player, Struct.omit(entry, ["removedFrom", "hasMovedUp"])]],
     ),
   );
 

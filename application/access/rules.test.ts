@@ -38,6 +38,7 @@ const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "r
     registrationId: null,
     status,
     play: { status: "playing" },
+    hasMovedUp: false,
     missedCutAfter: null,
     leftBecause: null,
     removedFrom: null,

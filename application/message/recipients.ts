@@ -5,10 +5,14 @@ import { stillPlays } from "../access/rules.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { MailChoices } from "../ports/MailChoices.ts";
+import { Messages } from "../ports/Messages.ts";
 import { Players } from "../ports/Players.ts";
 
-/** Everybody who still plays, everybody who waits, or these players of the field. */
-export type To = "playing" | "waitlist" | ReadonlyArray<PlayerId>;
+/**
+ * Everybody who still plays, everybody who waits, everybody who has moved up and was not told so, or
+ * these players of the field.
+ */
+export type To = "playing" | "waitlist" | "movedUp" | ReadonlyArray<PlayerId>;
 
 export interface Recipient {
   readonly playerId: PlayerId;
@@ -30,13 +34,26 @@ export const recipientsOf = Effect.fnUntraced(function* (tournamentId: Tournamen
     typeof to === "string"
       ? all.filter((id) => isMeant[to](entryOf(field, id) ?? null))
       : [...new Set(to)].filter((id) => entryOf(field, id) !== undefined);
-  return yield* addressed(meant);
+  const told = to === "movedUp" ? yield* toldOfMovingUp(tournamentId) : new Set();
+  return yield* addressed(meant.filter((id) => !told.has(id)));
 });
 
 const isMeant = {
   playing: stillPlays,
   waitlist: (entry: Entry | null) => entry?.status === "waitlist",
+  movedUp: (entry: Entry | null) => stillPlays(entry) && entry?.hasMovedUp === true,
 } as const;
+
+/** Also those whom the message did not reach: their report offers it again. */
+const toldOfMovingUp = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const messages = yield* Messages;
+  const sent = yield* messages.of(tournamentId);
+  const ids = new Set(sent.filter(({ kind }) => kind === "movedUp").map(({ id }) => id));
+  const deliveries = yield* messages.deliveries(tournamentId);
+  return new Set(
+    deliveries.filter(({ messageId }) => ids.has(messageId)).map(({ playerId }) => playerId),
+  );
+});
 
 /** Accounts that were erased or archived are left out. */
 export const addressed = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {

@@ -24,6 +24,8 @@ export interface Entry {
   readonly status: Standing | "removed";
   /** The status before the removal, so that the removal can be taken back. */
   readonly removedFrom: Standing | null;
+  /** Whether the place came after a time on the waitlist. */
+  readonly hasMovedUp: boolean;
   readonly play: Play;
   /**
    * The round whose cut the player missed. It stays, even if the player left or was disqualified
@@ -97,7 +99,7 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
     }
     case "PlayerPromoted":
       return put(field, event.playerId, {
-        ...{ status: "registered", play: playing, leftBecause: null },
+        ...{ status: "registered", hasMovedUp: true, play: playing, leftBecause: null },
       });
     case "PlayerReinstated":
       return put(field, event.playerId, {
@@ -138,6 +140,7 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
 };
 
 const anew = {
+  hasMovedUp: false,
   play: playing,
   missedCutAfter: null,
   leftBecause: null,

@@ -46,6 +46,7 @@ const toEntry = (columns: EntryColumns): Entry => {
     play,
     missedCutAfter: missed_cut_after,
     leftBecause: null,
+    hasMovedUp: false,
     teeId: null,
     corrections: [],
     fee: null,

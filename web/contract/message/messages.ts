@@ -49,7 +49,7 @@ export const listMessages = endpoint({
 });
 
 const Recipients = Schema.Union([
-  Schema.Literals(["playing", "waitlist"]),
+  Schema.Literals(["playing", "waitlist", "movedUp"]),
   Schema.Array(PlayerId).check(Schema.isMinLength(1), Schema.isMaxLength(5000)),
 ]).pipe(sentence("Please choose who gets the message"));
 

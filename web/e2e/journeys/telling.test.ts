@@ -100,18 +100,23 @@ test("from an empty installation to the start times of 120 members by mail", asy
   expect(told.toSorted()).toEqual(drawn.filter((one) => !one.startsWith("7 at")).toSorted());
 });
 
-test("the office tells a field its tee times, and corrects the address that is refused", async ({
+test("the office tells a field its tee times, corrects a refused address, and tells who moves up", async ({
   visits,
   mailServer,
 }) => {
-  const event = await eventByCall(visits, "Postal Medal");
-  const [ana, ben, moved] = [
+  const event = await eventByCall(visits, "Postal Medal", {
+    ...{ maxParticipants: 3, startDate: day(3), registrationDeadline: day(3) },
+  });
+  const [ana, ben, moved, walt] = [
     await event.newPlayer("Ana"),
     await event.newPlayer("Ben"),
     await event.newPlayer("Moved"),
+    await event.newPlayer("Walt"),
   ];
   await event.newGroup("First", [ana, ben, moved]);
-  const office = await visits.asDesktop({ as: superAdmin });
+  // After the last message nobody is left to write to.
+  const refused = ["409 /api/admin/events/:id/messages/preview"];
+  const office = await visits.asDesktop({ as: superAdmin, refused });
   await office.goto(`${event.desk}/players`);
   await office.getByRole("checkbox", { name: `Select ${ana.name}` }).check();
   await office.getByRole("checkbox", { name: `Select ${moved.name}` }).check();
@@ -137,9 +142,11 @@ test("the office tells a field its tee times, and corrects the address that is r
   await report.getByText("550 5.1.1 <the address> is unknown here").waitFor();
   expect(await violationsInEveryLook(office)).toEqual([]);
 
-  await office.request.patch(`/api/admin/users/${moved.id}`, {
-    data: { email: `found.${event.id}@club.example` },
-  });
+  await office.getByRole("button", { name: `Edit User: ${moved.name}` }).click();
+  const account = office.getByRole("dialog", { name: moved.name });
+  await account.getByLabel("Email").fill(`found.${event.id}@club.example`);
+  await account.getByRole("button", { name: "Save Changes" }).click();
+  await account.waitFor({ state: "detached" });
   await office.getByRole("button", { name: `Send Again: ${moved.name}` }).click();
   await office.getByText("2 sent", { exact: true }).waitFor();
   await office.getByRole("button", { name: "Show All 2" }).click();
@@ -161,12 +168,21 @@ test("the office tells a field its tee times, and corrects the address that is r
   await office.reload();
   await office.getByText(`1 player with no wish for mails of organisers: ${ana.name}`).waitFor();
 
-  const account = await visits.asPhone({ as: ana });
-  await account.goto("/profile/account");
-  const choice = account.getByRole("switch", { name: "Mails about events that I have entered" });
+  const own = await visits.asPhone({ as: ana });
+  await own.goto("/profile/account");
+  const choice = own.getByRole("switch", { name: "Mails about events that I have entered" });
   expect(await choice.isChecked()).toBe(false);
   await choice.click();
   await expect.poll(() => choice.isChecked(), { message: "mails are wanted again" }).toBe(true);
   await office.reload();
   await office.getByRole("button", { name: "Send to 2 players" }).waitFor();
+
+  await office.request.put(`/api/admin/events/${event.id}`, { data: { maxParticipants: 4 } });
+  await form.getByLabel("Kind").selectOption("Moved up");
+  await form.getByLabel("To").selectOption("Moved up, and not told yet");
+  await form.getByRole("button", { name: "Send to 1 player" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
+  await office.getByText("There is nobody to write to").waitFor();
+  await office.getByRole("region", { name: "Sent messages" }).getByText("1 sent").waitFor();
+  expect(mails(walt.email)).toHaveLength(1);
 });

@@ -40,6 +40,7 @@ const entryWith = (status: Entry["status"]): Entry => ({
   registrationId: null,
   status,
   play: { status: "playing" },
+  hasMovedUp: false,
   missedCutAfter: null,
   leftBecause: null,
   removedFrom: null,

@@ -73,7 +73,8 @@ export const WriteMessage = ({ eventId, participants, chosen, startsWith, onSent
     if (!isKind(next) || !isKind(values.kind)) return;
     typed.current.set(values.kind, values);
     const ready = readyWith(next, values.to);
-    form.reset({ ...ready, ...typed.current.get(next), kind: next, to: values.to }, ready);
+    const to = next === "movedUp" && values.to === "playing" ? "movedUp" : values.to;
+    form.reset({ ...ready, ...typed.current.get(next), kind: next, to }, ready);
   };
 
   const now = JSON.stringify(values);
@@ -153,7 +154,7 @@ export const WriteMessage = ({ eventId, participants, chosen, startsWith, onSent
 };
 
 const recipientsIn = (to: string, chosen: ReadonlyArray<PlayerId>) => {
-  if (to === "playing" || to === "waitlist") return to;
+  if (to === "playing" || to === "waitlist" || to === "movedUp") return to;
   return to === CHOSEN ? chosen : [to];
 };
 
@@ -168,6 +169,7 @@ const recipientOptions = (
       : [{ value: CHOSEN, label: `The chosen ${countText(chosen.length, "player")}` }]),
     { value: "playing", label: `All who play (${counted("playing")})` },
     { value: "waitlist", label: `Waitlist (${counted("waitlist")})` },
+    { value: "movedUp", label: "Moved up, and not told yet" },
     ...participants.map((one) => ({ value: one.id, label: nameOf(one) })),
   ];
 };

@@ -70,6 +70,34 @@ test("everybody who plays gets the own tee time, once for each key", async ({ cl
   ]);
 });
 
+test("who moves up when the limit rises is told so, and nobody twice", async ({ club }) => {
+  const { superAdmin: office } = club;
+  const eventId = await club.newEvent({ maxParticipants: 1 });
+  await club.newEntrant(eventId);
+  const [walt, wanda] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
+  const movedUp = { kind: "movedUp", subject: "A place", text: "For you", to: "movedUp" };
+  const tell = () => office.send("POST", messagesOf(eventId), movedUp);
+  const raise = (maxParticipants: number) =>
+    office.send("PUT", `/api/admin/events/${eventId}`, { maxParticipants });
+
+  expect((await tell()).json()).toMatchObject({ message: "There is nobody to write to" });
+  for (const [places, player] of [
+    [2, walt],
+    [3, wanda],
+  ] as const) {
+    expect((await raise(places)).statusCode).toBe(200);
+    const preview = await office.send("POST", `${messagesOf(eventId)}/preview`, {
+      ...{ ...movedUp, shownTo: null },
+    });
+    expect(preview.json().recipients).toMatchObject([{ playerId: player.id }]);
+    expect((await tell()).statusCode).toBe(202);
+    expect(await delivered(office, eventId)).toMatchObject([
+      { playerId: player.id, state: "sent" },
+    ]);
+  }
+  expect((await tell()).statusCode).toBe(409);
+});
+
 test("a link in each mail turns such mails off without signing in, also with one click", async ({
   club,
   visitor,
