@@ -37,7 +37,7 @@ export class MailNotOffered extends Schema.TaggedError<MailNotOffered>()("MailNo
 
 /**
  * Who would get it, and how it arrives at one of them: at the named one, otherwise at the first who
- * gets it.
+ * gets it. Null if there is nobody.
  */
 export const previewMessage = Effect.fn("previewMessage")(function* (
   { tournamentId, subject, text, to }: Omit<NewMessage, "kind">,
@@ -50,7 +50,7 @@ export const previewMessage = Effect.fn("previewMessage")(function* (
     recipients.find(({ playerId }) => playerId === shownTo) ??
     recipients.find(isWrittenTo) ??
     first;
-  if (!shown) return yield* new NobodyToTell();
+  if (!shown) return { isOffered, recipients, shown: null };
   const values = (yield* fillInsOf(tournamentId, `${subject}${text}`))(shown);
   const letter = { subject: filledIn(subject, values), text: filledIn(text, values) };
   return { isOffered, recipients, shown: { playerId: shown.playerId, ...letter } };

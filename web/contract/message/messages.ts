@@ -90,8 +90,10 @@ export const MessagePreview = Schema.Struct({
       wantsMail: Schema.Boolean,
     }),
   ),
-  /** As it arrives at one of them. */
-  shown: Schema.Struct({ playerId: PlayerId, subject: Schema.String, text: Schema.String }),
+  /** As it arrives at one of them; null if there is nobody. */
+  shown: Schema.NullOr(
+    Schema.Struct({ playerId: PlayerId, subject: Schema.String, text: Schema.String }),
+  ),
 }).annotate({ identifier: "MessagePreview" });
 export type MessagePreview = typeof MessagePreview.Type;
 
@@ -108,7 +110,6 @@ export const previewMessage = endpoint({
     shownTo: Schema.NullOr(PlayerId),
   })),
   success: { status: 200, body: MessagePreview },
-  refusals: ["NobodyToTell"],
 });
 
 export const sendMessageAgain = endpoint({

@@ -42,6 +42,7 @@ const Arriving = ({
   shown,
   onShow,
 }: MessagePreview & Pick<Props, "onShow">) => {
+  if (shown === null) return <p>There is nobody to write to.</p>;
   const reached = writtenTo(recipients);
   const addresses = countText(reached.length, "address", "addresses");
   const without = recipients.filter(({ email }) => email === null);

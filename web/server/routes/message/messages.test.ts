@@ -96,6 +96,10 @@ test("who moves up when the limit rises is told so, and nobody twice", async ({ 
     ]);
   }
   expect((await tell()).statusCode).toBe(409);
+  const nobody = { ...movedUp, shownTo: null };
+  expect((await office.send("POST", `${messagesOf(eventId)}/preview`, nobody)).json()).toEqual({
+    ...{ isOffered: true, recipients: [], shown: null },
+  });
 });
 
 test("a link in each mail turns such mails off without signing in, also with one click", async ({
