@@ -13,13 +13,14 @@ const sayWhereMoreAre = (list: HTMLElement) => {
 /** For a list of tabs that may be too long: the active one is in view, and so is that there are more. */
 export const useTabsInView = () => {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<Element>(null);
+  const shownAt = useRef<number>(null);
   // After every render, because only the list itself knows which of its tabs is active.
   useEffect(() => {
     if (!list.current) return;
     const active = list.current.querySelector<HTMLElement>("[data-state='active']");
-    if (active && active !== shown.current) {
-      shown.current = active;
+    // It also moves when a tab before it becomes wider, such as by a count.
+    if (active && active.offsetLeft !== shownAt.current) {
+      shownAt.current = active.offsetLeft;
       // Scrolls only the list: `scrollIntoView` would move the page as well.
       const left = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
       list.current.scrollTo({ left });
