@@ -25,7 +25,7 @@ export const atoms = {
   fits: { true: style({ gridTemplateColumns: "minmax(0, 1fr)" }) },
   inline: { true: style({ display: "inline-flex" }) },
   align: styleVariants(
-    { start: "start", baseline: "baseline", stretch: "stretch" },
+    { start: "start", end: "end", baseline: "baseline", stretch: "stretch" },
     (alignItems) => ({ alignItems }),
   ),
   items: styleVariants({ start: "start", center: "center" }, (justifyItems) => ({ justifyItems })),

@@ -98,7 +98,7 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
   return (
     <div className={asStack({ gap: 3, fits: true })}>
       <output className={asText({ weight: "strong", figures: true })}>{countsText(lines)}</output>
-      <div className={asRow({ gap: 3, justify: "between", wrap: true })}>
+      <div className={asRow({ gap: 3, justify: "between", align: "end", wrap: true })}>
         <SelectField
           label="Show"
           value={shownKind}
