@@ -23,6 +23,7 @@ import {
 import { newerThan } from "./boardRows.ts";
 import { BoardsAsOf } from "./boardsAsOf.ts";
 import { keep } from "./keep.ts";
+import { keepLines } from "./keepLines.ts";
 import { type BesideBoard, readBesideBoard } from "./matchesOnBoard.ts";
 import { readSettlements, type Settlements } from "./settlements.ts";
 import { type TeamBoard, teamBoardOf, teamOf } from "./teamBoard.ts";
@@ -80,7 +81,8 @@ export class Boards extends Context.Service<
             const known = last?.cards ?? noCards;
             const cards = withCards(known, yield* newerThan(tournamentId, known));
             const beside = yield* readBesideBoard(tournamentId, cards, yield* formed(tournamentId));
-            return yield* boardOf(cards, beside, yield* groups(tournamentId));
+            const board = yield* boardOf(cards, beside, yield* groups(tournamentId));
+            return { cards, entries: keepLines(last?.entries ?? [], board.entries) };
           }),
       );
       const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>

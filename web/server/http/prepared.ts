@@ -20,6 +20,20 @@ export const makePrepare = <A extends object>(encode: (value: A) => string) => {
   };
 };
 
+/**
+ * Makes the text of a list of which little changes at a time: an element that is still the same
+ * object keeps its text.
+ */
+export const makeListText = <A extends object>(encode: (element: A) => unknown) => {
+  const texts = new WeakMap<A, string>();
+  const textOf = (element: A) => {
+    const text = texts.get(element) ?? JSON.stringify(encode(element));
+    texts.set(element, text);
+    return text;
+  };
+  return (list: ReadonlyArray<A>) => `[${list.map(textOf).join(",")}]`;
+};
+
 const prepare = (text: string): Prepared => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

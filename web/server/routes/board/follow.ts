@@ -1,5 +1,6 @@
-import { Effect } from "effect";
+import { Effect, Schema } from "effect";
 import type { FastifyInstance } from "fastify";
+import type { Entry } from "../../../../projections/boards/board.ts";
 import { type Board, Boards } from "../../../../projections/boards/boards.ts";
 import { cardById } from "../../../../projections/scorecards/cardById.ts";
 import { ScorecardNotFound } from "../../../../projections/scorecards/scorecardNotFound.ts";
@@ -9,20 +10,19 @@ import {
   getFollowedEvent,
 } from "../../../contract/board/follow.ts";
 import { sharedTournament } from "../../gate/sharedTournament.ts";
-import { encoderOf } from "../../http/encoderOf.ts";
-import { makePrepare } from "../../http/prepared.ts";
+import { makeListText, makePrepare } from "../../http/prepared.ts";
 import type { AppRuntime } from "../../http/runtime.ts";
 import { sendPrepared } from "../../http/sendPrepared.ts";
 import { bind, serve } from "../../http/serve.ts";
 import {
   followedCardOf,
-  followedEntriesOf,
+  followedEntryOf,
   followedEventOf,
   hasPublicCards,
 } from "../../views/board/followed.ts";
 import { scorecardDetailOf } from "../../views/card/scorecardDetail.ts";
 
-const encode = encoderOf(getFollowedBoard);
+const encode = Schema.encodeSync(getFollowedBoard.success.body.value);
 
 /**
  * A proxy may answer a whole crowd with one copy. One second is short enough for a score, and for
@@ -32,10 +32,10 @@ const KEPT_FOR_A_SECOND = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /** A public board, for everyone who knows its address. */
 export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  const preparing = (hasCards: boolean) =>
-    makePrepare(({ entries }: Board) =>
-      JSON.stringify(encode(followedEntriesOf(entries, { hasCards }))),
-    );
+  const preparing = (hasCards: boolean) => {
+    const textOf = makeListText((entry: Entry) => encode(followedEntryOf(entry, { hasCards })));
+    return makePrepare(({ entries }: Board) => textOf(entries));
+  };
   const prepareWithCards = preparing(true);
   const prepareWithout = preparing(false);
 

@@ -40,36 +40,35 @@ interface Shown {
   readonly hasCards: boolean;
 }
 
-export const followedEntriesOf = (
-  entries: ReadonlyArray<Entry>,
+export const followedEntryOf = (
+  { user: { firstName, lastName }, rounds, ...totals }: Entry,
   { hasCards }: Shown,
-): ReadonlyArray<FollowedEntry> =>
-  entries.map(({ user: { firstName, lastName }, rounds, ...totals }) => ({
-    user: { firstName, lastName },
-    rounds: rounds.map((round) => ({
-      ...(hasCards ? { scorecardId: round.scorecardId } : {}),
-      roundNumber: round.roundNumber,
-      grossScore: round.grossScore,
-      adjustedScore: round.adjustedScore,
-      stablefordPoints: round.stablefordPoints,
-      par: round.par,
-      holesPlayed: round.holesPlayed,
-      isComplete: round.isComplete,
-      isReturned: round.isReturned,
-      countback: round.countback,
-      latest: round.latest,
-    })),
-    totalGross: totals.totalGross,
-    totalNet: totals.totalNet,
-    totalStableford: totals.totalStableford,
-    averageGross: totals.averageGross,
-    averageNet: totals.averageNet,
-    roundCount: totals.roundCount,
-    ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
-    ...(totals.matches ? { matches: totals.matches } : {}),
-    playerStatus: totals.playerStatus,
-    playOff: totals.playOff,
-  }));
+): FollowedEntry => ({
+  user: { firstName, lastName },
+  rounds: rounds.map((round) => ({
+    ...(hasCards ? { scorecardId: round.scorecardId } : {}),
+    roundNumber: round.roundNumber,
+    grossScore: round.grossScore,
+    adjustedScore: round.adjustedScore,
+    stablefordPoints: round.stablefordPoints,
+    par: round.par,
+    holesPlayed: round.holesPlayed,
+    isComplete: round.isComplete,
+    isReturned: round.isReturned,
+    countback: round.countback,
+    latest: round.latest,
+  })),
+  totalGross: totals.totalGross,
+  totalNet: totals.totalNet,
+  totalStableford: totals.totalStableford,
+  averageGross: totals.averageGross,
+  averageNet: totals.averageNet,
+  roundCount: totals.roundCount,
+  ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
+  ...(totals.matches ? { matches: totals.matches } : {}),
+  playerStatus: totals.playerStatus,
+  playOff: totals.playOff,
+});
 
 /** The public fields of a card, each written out as those of the event. */
 export const followedCardOf = ({
