@@ -13,7 +13,8 @@ import { P4 } from "./rows/P4.ts";
 import { P5 } from "./rows/P5.ts";
 import { P6 } from "./rows/P6.ts";
 import { P7 } from "./rows/P7.ts";
+import { P8 } from "./rows/P8.ts";
 import { skins } from "./rows/skins.ts";
 
 /** All rows, in the order of the table. */
-export const rows = [P1, P1b, P2, P3, P4, P5, P6, P7, G2, G3, G6, G7, G13, G14, board, skins];
+export const rows = [P1, P1b, P2, P3, P4, P5, P6, P7, P8, G2, G3, G6, G7, G13, G14, board, skins];

@@ -20,6 +20,7 @@ export const visitorOf = (url: string) => {
   return {
     get: (path: string) => send("GET", path),
     post: (path: string, body?: object) => send("POST", path, body),
+    put: (path: string, body: object) => send("PUT", path, body),
     /** The session. Every request of this visitor carries it. */
     cookie: () => cookie,
   };

@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../web/e2e/testing/browser.ts";
-import { player } from "../../web/e2e/testing/people.ts";
+import type { Page } from "playwright-core";
 import { weighed } from "../../web/e2e/testing/weighed.ts";
-import { visitorOf } from "../load/visitor.ts";
-import { openInstallation } from "../product/installation.ts";
-import { NotMeasurable, type Row, RunFailed } from "../row.ts";
+import { openVisited, shifts } from "../product/visited.ts";
+import { type Row, RunFailed } from "../row.ts";
 
 const figuresOf = (page: string) =>
   [
@@ -21,36 +16,10 @@ export const P7: Row = {
   floor: "nothing",
   figures: [...figuresOf("the front page"), ...figuresOf("score entry by its address")],
   prepare: async (setting) => {
-    await promisify(execFile)(process.execPath, ["scripts/run.mjs", "build"]);
-    const options = await findBrowser(setting.folder);
-    if (!options) throw new NotMeasurable("there is no Chromium here.");
-    const browser = await chromium.launch(options);
-    setting.onClose(() => browser.close());
-    const { url } = await openInstallation(setting, { name: "visited", seed: "demo" });
+    const { url, pad, newPhone } = await openVisited(setting);
 
-    const golfer = visitorOf(url);
-    await golfer.post("/api/login", { username: player.email, password: player.password });
-    const rounds = (await golfer.get("/api/scorecards")).json;
-    const [round] = rounds.filter((one: { isComplete: boolean }) => !one.isComplete);
-    if (!round) throw new RunFailed("The player of the demo has no card under way.");
-    const cookies = golfer
-      .cookie()
-      .split("; ")
-      .map((one) => {
-        const [name = "", value = ""] = one.split("=", 2);
-        return { name, value, url };
-      });
-    const pad = `/events/${round.eventId}?tab=scorecard&round=${round.roundNumber}&hole=1`;
-
-    /** A visit on a phone that has never opened the product before. */
     const visit = async (path: string, isThere: (page: Page) => Promise<unknown>, as = false) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        // The service worker would fetch the other pages while the browser is idle.
-        serviceWorkers: "block",
-      });
-      if (as) await context.addCookies(cookies);
-      const page = await context.newPage();
+      const page = await newPhone(as);
       const weight = await weighed(page);
       await page.goto(url + path);
       await isThere(page);
@@ -58,7 +27,7 @@ export const P7: Row = {
       // Files that are fetched for later, and late layout shifts, are part of the visit too.
       await page.waitForTimeout(1000);
       const shift = await page.evaluate(shifts);
-      await context.close();
+      await page.context().close();
       return [weight.kilobytes, requests, shift];
     };
     const both = async () => [
@@ -82,15 +51,3 @@ export const P7: Row = {
     };
   },
 };
-
-/** How far the content on screen moved without a touch. */
-const shifts = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
-    const add = (entries: ReadonlyArray<PerformanceEntry>) => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve(sum), 100);
-  });
