@@ -42,7 +42,6 @@ const layers = [
       "@visx/[^/]+",
       "radix-ui",
       "lucide-react",
-      "@fontsource[^/]*/[^/]+",
       "workbox-[^/]+",
       "uqr",
       "papaparse",

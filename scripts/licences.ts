@@ -52,6 +52,11 @@ const exceptions: ReadonlyArray<Exception> = [
     because: "it is MIT without the duty to name the authors",
   },
   {
+    name: /^argparse$/,
+    licence: "Python-2.0",
+    because: "whoever cuts fonts alone runs it, and it asks for no more than its notice",
+  },
+  {
     name: /^@img[/]sharp-libvips-/,
     licence: "LGPL-3.0-or-later",
     because: "sharp loads libvips as it is, and whoever wants another one puts it in its place",

@@ -1,32 +1,32 @@
 import { globalFontFace } from "@vanilla-extract/css";
+import { letters } from "./letters.ts";
 
-const woff2 = (file: string) => `url("${file}") format("woff2")`;
+/** The display fonts have one weight, in which words of any weight are written. */
+const anyWeight = { fontWeight: "100 900" };
 
-globalFontFace("Archivo Variable", {
-  src: woff2("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
-  fontWeight: "100 900",
-  fontStretch: "62% 125%",
-  fontDisplay: "swap",
+const file = (name: string, unicodeRange: string, weights: object = anyWeight) => ({
+  src: `url("./fonts/${name}.woff2") format("woff2")`,
+  fontDisplay: "swap" as const,
+  unicodeRange,
+  ...weights,
 });
 
-const roman = woff2("@fontsource/grenze/files/grenze-latin-600-normal.woff2");
+const stretched = { fontWeight: "400 820", fontStretch: "68% 100%" };
+
+globalFontFace("Archivo Variable", [
+  file("archivo", letters.western, stretched),
+  file("archivoEastern", letters.eastern, stretched),
+]);
 
 /** The roman sister of the face for whole words: titles must be easy to read. */
-globalFontFace("Wicked Roman", { src: roman, fontWeight: "100 900", fontDisplay: "swap" });
+globalFontFace("Wicked Roman", [
+  file("grenze", letters.western),
+  file("grenzeEastern", letters.eastern),
+]);
 
-// The gothic A E I J T X Y Z are hard to read, so these come from the roman sister of the face.
+// The last file that has a letter is the one that shows it: what the gothic face lacks is roman.
 globalFontFace("Wicked Crest", [
-  {
-    src: woff2("@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2"),
-    fontWeight: "100 900",
-    fontDisplay: "swap",
-    unicodeRange:
-      "U+0020-0040, U+0042-0044, U+0046-0048, U+004B-0053, U+0055-0057, U+005B-007E, U+00A0-00FF, U+2013-2014, U+2018-201D",
-  },
-  {
-    src: roman,
-    fontWeight: "100 900",
-    fontDisplay: "swap",
-    unicodeRange: "U+0041, U+0045, U+0049-004A, U+0054, U+0058-005A",
-  },
+  file("grenze", letters.western),
+  file("grenzeEastern", letters.eastern),
+  file("gothic", letters.gothic),
 ]);
