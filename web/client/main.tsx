@@ -1,7 +1,9 @@
 import "./ui/theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { firstAnswers, keepFirstAnswers } from "./data/firstAnswers.ts";
 import { makeQueryClient } from "./data/queryClient.ts";
+import { siteConfig } from "./data/siteConfig.ts";
 import { watchInputDevice } from "./device/inputDevice.ts";
 import { allowOwnStyles } from "./device/styleNonce.ts";
 import { dressBrowser } from "./device/themeSwitch.ts";
@@ -22,15 +24,21 @@ watchInputDevice(document);
 const queries = makeQueryClient();
 followSessionChannel(queries);
 
-// The page is drawn at once if its code comes soon. On a slow line readers see that it is coming.
-const late = new Promise((resolve) => setTimeout(resolve, SOON));
-void Promise.race([loadPage(location.pathname), late]).then(() =>
+// The page is drawn at once if its code comes soon, with the answers that came with the page. On a slow
+// line readers see that it is coming.
+const late = new Promise<[]>((resolve) => setTimeout(resolve, SOON, []));
+const asker = {
+  hasSession: siteConfig.hasSession,
+  search: new URLSearchParams(location.search),
+};
+void Promise.race([loadPage(location.pathname, asker), late]).then((calls) => {
+  keepFirstAnswers(queries, calls, firstAnswers());
   createRoot(root).render(
     <StrictMode>
       <App queries={queries} />
     </StrictMode>,
-  ),
-);
+  );
+});
 
 // Work that this page does not need waits until the page is loaded.
 window.addEventListener("load", () =>

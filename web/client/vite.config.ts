@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    // The server names the files of a page in the page itself.
+    manifest: true,
     target: "es2022",
     // The content security policy of the pages forbids `data:` addresses.
     assetsInlineLimit: 0,

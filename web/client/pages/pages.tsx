@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes, type Params } from "react-router-dom";
+import type { FirstAsker, FirstCall } from "../../contract/firstCalls.ts";
 import type { PagePath } from "../../contract/pagePaths.ts";
 import { loadable } from "../ui/loadable.tsx";
 import { PageSpinner } from "../ui/states/Spinner.tsx";
@@ -7,13 +8,15 @@ import { PageSpinner } from "../ui/states/Spinner.tsx";
 interface PageModule {
   /** It has no properties: a page reads its own parameters with `useParams`. */
   readonly default: ComponentType;
+  /** The calls whose answers may have come with the page. */
+  readonly firstCalls?: (asker: FirstAsker, params: Params) => ReadonlyArray<FirstCall>;
 }
 
 type Path = PagePath | "/events/*" | "*";
 
 const page = (path: Path, fetchCode: () => Promise<PageModule>) => {
   const { load, Component } = loadable(fetchCode, <PageSpinner label="Loading..." />);
-  return { path, load, Page: Component };
+  return { path, load, fetchCode, Page: Component };
 };
 
 /** Every address of the product. Each page is a file of its own, loaded when it is opened. */
@@ -47,8 +50,21 @@ export const pages = [
   page("*", () => import("./notFound/NotFoundPage.tsx")),
 ];
 
-/** Fetches the code of the page of an address. A failure is left to the page, which reports it. */
-export const loadPage = async (pathname: string): Promise<void> => {
+/**
+ * Fetches the code of the page of an address, and returns the calls with which it begins. A failure is
+ * left to the page, which reports it.
+ */
+export const loadPage = async (
+  pathname: string,
+  asker: FirstAsker,
+): Promise<ReadonlyArray<FirstCall>> => {
   const [found] = matchRoutes(pages, pathname) ?? [];
-  await found?.route.load().catch(() => undefined);
+  if (!found) return [];
+  const { params, route } = found;
+  try {
+    await route.load();
+    return (await route.fetchCode()).firstCalls?.(asker, params) ?? [];
+  } catch {
+    return [];
+  }
 };

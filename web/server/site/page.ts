@@ -34,7 +34,7 @@ interface Facts extends Options {
   readonly isComplete: () => boolean;
 }
 
-interface Asked {
+export interface Asked {
   readonly preview: Preview | null;
   /** The path of this page. */
   readonly path: string;
@@ -42,6 +42,18 @@ interface Asked {
   readonly origin: string;
   /** Whether the browser sends a player's session, which may have expired. */
   readonly hasSession: boolean;
+  /** What a first visit gets with the page; null for one that asks itself. */
+  readonly first: First | null;
+}
+
+/** What the page of a first visit begins with. */
+export interface First {
+  /** The position of the read models before the answers were made. */
+  readonly position: number;
+  /** The scripts and styles of this page, beside those of every page. */
+  readonly files: ReadonlyArray<string>;
+  /** JSON: the answers of its first calls. */
+  readonly answers: string;
 }
 
 /**
@@ -54,22 +66,37 @@ export const makePage = (html: string, { position, isComplete, ...options }: Fac
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse, { preview, hasSession, ...place }: Asked) => {
+  return (response: ServerResponse, { preview, hasSession, first, ...place }: Asked) => {
     const brand = options.brand.name;
+    const tail = first === null ? rest : withAnswers(rest, first);
     const ofNow =
       nonceMeta(styleNonceOf(response)) +
-      meta("golf:position", String(position())) +
+      meta("golf:position", String(first?.position ?? position())) +
       meta("golf:session", hasSession ? "on" : "off") +
-      (isComplete() ? "" : meta("golf:complete", "no"));
-    if (preview === null) return `${before}<head>${ofNow}${rest}`;
+      (isComplete() ? "" : meta("golf:complete", "no")) +
+      (first?.files.map(linkTo).join("") ?? "");
+    if (preview === null) return `${before}<head>${ofNow}${tail}`;
     // Programs that run no scripts, and bookmarks, take the title that the page was sent with.
-    const titled = rest.replace(
+    const titled = tail.replace(
       /<title>[^<]*<\/title>/u,
       () => `<title>${escaped(`${preview.title} - ${brand}`)}</title>`,
     );
     return `${before}<head>${ofNow}${previewMetas(preview, place, brand)}${titled}`;
   };
 };
+
+/** A block of data is not executed, so the policy allows it. Nothing in it may end it. */
+const withAnswers = (html: string, { answers }: First) =>
+  html.replace(
+    "</body>",
+    () =>
+      `<script id="first-answers" type="application/json">${answers.replaceAll("<", String.raw`\u003c`)}</script></body>`,
+  );
+
+const linkTo = (file: string) =>
+  file.endsWith(".css")
+    ? `<link rel="stylesheet" href="/${file}" />`
+    : `<link rel="modulepreload" href="/${file}" />`;
 
 /** The preview that other programs show for a link. */
 export interface Preview {

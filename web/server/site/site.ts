@@ -11,7 +11,10 @@ import type { ServerOptions } from "../http/options.ts";
 import { pathOf } from "../http/requestLog.ts";
 import type { AppRuntime, AppServices } from "../http/runtime.ts";
 import { tokenIn } from "../sessions/requestSession.ts";
-import { makePage, type Preview } from "./page.ts";
+import { readChunkFiles } from "./chunkFiles.ts";
+import { makeFirstAnswers } from "./firstAnswers.ts";
+import { firstPageAt } from "./firstPages.ts";
+import { type Asked, type First, makePage, type Preview } from "./page.ts";
 import { previewOf, previewOfBoard } from "./previews.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -45,40 +48,70 @@ export const serveSite = async (
   );
   const isComplete = await firstCatchUp(app, runtime);
   const page = makePage(html, { ...options, position, isComplete });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, preview: Preview | null = null) =>
+  const filesOf = await readChunkFiles(clientFolder);
+  const answersTo = makeFirstAnswers(app);
+
+  const firstOf = async (request: FastifyRequest, hasSession: boolean): Promise<First | null> => {
+    if (!isFirstVisit(request)) return null;
+    const search = new URLSearchParams(request.url.split("?")[1]);
+    const found = firstPageAt(pathOf(request), { hasSession, search });
+    // Read before the answers are made, so that the page hears of every later change.
+    const before = position();
+    const answers = found && (await answersTo(request, found.calls, hasSession));
+    return found && { position: before, files: filesOf(found.chunk), answers: answers ?? "{}" };
+  };
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Pick<Asked, "preview" | "first">,
+  ) =>
     reply
       .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(
         page(reply.raw, {
-          preview,
+          ...asked,
           path: pathOf(request),
           origin: originOf(request, options),
-          hasSession: tokenIn(request, "player") !== undefined,
+          hasSession: hasSessionIn(request),
         }),
       );
-  // An empty segment: the pages know what to do with it, but the file server would refuse it.
-  app.get("/events//*", (request, reply) => sendPage(request, reply));
-  // A preview is optional: if it cannot be made, the page is sent without it.
-  const previewed = async (
+
+  /** A preview is optional: if it cannot be made, the page is sent without it. */
+  const sendFirst = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    preview: Effect.Effect<Preview, unknown, AppServices>,
-  ) =>
-    sendPage(
-      request,
-      reply,
-      await runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null),
-    );
+    preview: Effect.Effect<Preview | null, unknown, AppServices>,
+  ) => {
+    const made = runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null);
+    const first = firstOf(request, hasSessionIn(request));
+    return send(request, reply, { preview: await made, first: await first });
+  };
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, { preview: null, first: null });
+  app.get("/", (request, reply) => sendFirst(request, reply, Effect.succeed(null)));
+  // An empty segment: the pages know what to do with it, but the file server would refuse it.
+  app.get("/events//*", sendPage);
   app.get<{ Params: { code: string } }>("/follow/:code", (request, reply) =>
-    previewed(request, reply, previewOfBoard(request.params.code, callerAddress(request))),
+    sendFirst(request, reply, previewOfBoard(request.params.code, callerAddress(request))),
   );
   app.get<{ Params: { event: string } }>("/events/:event", (request, reply) =>
-    previewed(request, reply, previewOf(request.params.event)),
+    sendFirst(request, reply, previewOf(request.params.event)),
   );
   return sendPage;
 };
+
+const hasSessionIn = (request: FastifyRequest) => tokenIn(request, "player") !== undefined;
+
+/**
+ * The worker of the pages, which a first visit installs, asks itself for what it may give without a
+ * network. Its copy of the page is that of nobody.
+ */
+const isFirstVisit = ({ headers, url }: FastifyRequest) =>
+  headers["service-worker-navigation-preload"] === undefined && !url.endsWith("?shell");
 
 /**
  * After a restore the read models are made from the first event on. Asks every second whether they

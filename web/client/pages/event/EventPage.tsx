@@ -1,8 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { useEffect, useState } from "react";
-import { Navigate, useNavigationType, useParams, useSearchParams } from "react-router-dom";
+import {
+  Navigate,
+  type Params,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from "react-router-dom";
+import { callsOfEvent } from "../../../contract/card/firstCalls.ts";
 import { getEvent } from "../../../contract/event/events.ts";
+import type { FirstAsker } from "../../../contract/firstCalls.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { readOf, useRead } from "../../data/read.ts";
 import { EventFailure } from "../../subjects/event/page/EventFailure.tsx";
@@ -71,3 +79,5 @@ const useArrivalFromInvitation = (problem: EventProblem | null): boolean => {
 };
 
 export default EventPage;
+export const firstCalls = (asker: FirstAsker, { eventId = "" }: Params) =>
+  callsOfEvent(eventId, asker);

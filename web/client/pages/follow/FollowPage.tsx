@@ -1,6 +1,9 @@
 import { CalendarDays, MapPin, Tv } from "lucide-react";
+import type { Params } from "react-router-dom";
 import type { ShareCode } from "../../../../domain/shared/values.ts";
+import { callsOfBoard } from "../../../contract/board/firstCalls.ts";
 import type { FollowedEvent } from "../../../contract/board/follow.ts";
+import type { FirstAsker } from "../../../contract/firstCalls.ts";
 import { FollowedBoard } from "../../subjects/board/follow/FollowedBoard.tsx";
 import { EventStatusBadge } from "../../ui/badges/StatusBadge.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
@@ -66,3 +69,5 @@ const Followed = ({ event, shareCode }: Props) => {
 };
 
 export default FollowPage;
+export const firstCalls = (_asker: FirstAsker, { shareCode = "" }: Params) =>
+  callsOfBoard(shareCode);

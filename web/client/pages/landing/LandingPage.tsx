@@ -48,6 +48,7 @@ const LandingPage = () => {
 };
 
 export default LandingPage;
+export { callsOfFrontPage as firstCalls } from "../../../contract/event/firstCalls.ts";
 
 interface Props {
   readonly playerId: PlayerId;

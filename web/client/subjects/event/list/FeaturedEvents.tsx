@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../../../contract/event/event.ts";
+import { FEATURED } from "../../../../contract/event/firstCalls.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { asRow } from "../../../ui/layout.ts";
@@ -8,7 +9,7 @@ import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
 import { eventsQuery } from "./api.ts";
-import { FEATURED, isToCome } from "./choose.ts";
+import { isToCome } from "./choose.ts";
 import { EventGrid } from "./EventGrid.tsx";
 import * as styles from "./FeaturedEvents.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";

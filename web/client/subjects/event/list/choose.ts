@@ -30,8 +30,5 @@ export const pageNumbered = (text: string | null): number => {
   return Number.isSafeInteger(page) && page > 1 ? page - 1 : 0;
 };
 
-/** Number of events on the landing page. */
-export const FEATURED = 3;
-
 export const isToCome = ({ status }: Event): boolean =>
   status === "upcoming" || status === "active";
