@@ -36,6 +36,9 @@ export const clientChunks = [
         "client/subjects/(event/myRegistrationsQuery|person/(playerText|shortNames))",
         "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
+        // What score entry and boards share.
+        "domain/golf/(range|toPar|roundScore|countback)\\.",
+        "contract/(match/matches|card/scorecard)\\.",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right|chevron-down)\\.",
       ]
         .join("|")
@@ -66,18 +69,6 @@ export const clientChunks = [
   },
   // Links of signed-in players, without the pages that show them at once.
   { name: "links", test: /client[\\/]ui[\\/]page[\\/](OwnLinks|HeaderLinks)/ },
-  // What score entry and boards share.
-  {
-    name: "golf",
-    test: new RegExp(
-      [
-        "domain/golf/(range|toPar|roundScore|countback)\\.",
-        "contract/(match/matches|card/scorecard)\\.",
-      ]
-        .join("|")
-        .replaceAll("/", "[\\\\/]"),
-    ),
-  },
   // The public board loads nothing of the event's pages and of the office.
   { name: "board", test: /pages[\\/]follow[\\/]Follow(Page|Gate)/ },
   // Score entry loads nothing else of the event's pages.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { styleNonceOf } from "../http/headers.ts";
 import type { ServerOptions } from "../http/options.ts";
+import type { ChunkFiles } from "./chunkFiles.ts";
 
 type Options = Pick<
   ServerOptions,
@@ -50,8 +51,7 @@ export interface Asked {
 export interface First {
   /** The position of the read models before the answers were made. */
   readonly position: number;
-  /** The scripts and styles of this page, beside those of every page. */
-  readonly files: ReadonlyArray<string>;
+  readonly files: ChunkFiles;
   /** JSON: the answers of its first calls. */
   readonly answers: string;
 }
@@ -68,13 +68,13 @@ export const makePage = (html: string, { position, isComplete, ...options }: Fac
 
   return (response: ServerResponse, { preview, hasSession, first, ...place }: Asked) => {
     const brand = options.brand.name;
-    const tail = first === null ? rest : withAnswers(rest, first);
+    const tail = first === null ? rest : firstOf(rest, first);
     const ofNow =
       nonceMeta(styleNonceOf(response)) +
       meta("golf:position", String(first?.position ?? position())) +
       meta("golf:session", hasSession ? "on" : "off") +
       (isComplete() ? "" : meta("golf:complete", "no")) +
-      (first?.files.map(linkTo).join("") ?? "");
+      (first === null ? "" : headOf(first, styleNonceOf(response)));
     if (preview === null) return `${before}<head>${ofNow}${tail}`;
     // Programs that run no scripts, and bookmarks, take the title that the page was sent with.
     const titled = tail.replace(
@@ -85,18 +85,30 @@ export const makePage = (html: string, { position, isComplete, ...options }: Fac
   };
 };
 
-/** A block of data is not executed, so the policy allows it. Nothing in it may end it. */
-const withAnswers = (html: string, { answers }: First) =>
-  html.replace(
-    "</body>",
-    () =>
-      `<script id="first-answers" type="application/json">${answers.replaceAll("<", String.raw`\u003c`)}</script></body>`,
-  );
+/** Scripts are asked for at once, and the styles are in the page: nothing else is needed to draw it. */
+const headOf = ({ files: { scripts, styles } }: First, nonce: string) =>
+  scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`).join("") +
+  `<style nonce="${nonce}">${styles.map(({ text }) => text).join("")}</style>` +
+  styles.map(({ file }) => linkTo(file)).join("");
 
+/**
+ * Names a style sheet that is in the page, so that the scripts do not load it. Nor does the browser:
+ * what looks ahead for files knows no `disabled`, but leaves out a medium that is none.
+ */
 const linkTo = (file: string) =>
-  file.endsWith(".css")
-    ? `<link rel="stylesheet" href="/${file}" />`
-    : `<link rel="modulepreload" href="/${file}" />`;
+  `<link rel="stylesheet" href="/${file}" media="not all" disabled />`;
+
+/** The rest of the page, without the link of what its head has and with the answers. */
+const firstOf = (html: string, { files, answers }: First) =>
+  html
+    .replaceAll(/<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/gu, (link, file: string) =>
+      files.styles.some((style) => style.file === file) ? "" : link,
+    )
+    .replace("</body>", () => `${dataBlock(answers)}</body>`);
+
+/** It is not executed, so the policy allows it. Nothing in it may end it. */
+const dataBlock = (json: string) =>
+  `<script id="first-answers" type="application/json">${json.replaceAll("<", String.raw`\u003c`)}</script>`;
 
 /** The preview that other programs show for a link. */
 export interface Preview {

@@ -48,7 +48,12 @@ export const serveSite = async (
   );
   const isComplete = await firstCatchUp(app, runtime);
   const page = makePage(html, { ...options, position, isComplete });
-  const filesOf = await readChunkFiles(clientFolder);
+  const read = await readChunkFiles(clientFolder);
+  const files = {
+    events: await read("events"),
+    board: await read("board"),
+    pad: await read("pad"),
+  };
   const answersTo = makeFirstAnswers(app);
 
   const firstOf = async (request: FastifyRequest, hasSession: boolean): Promise<First | null> => {
@@ -58,7 +63,7 @@ export const serveSite = async (
     // Read before the answers are made, so that the page hears of every later change.
     const before = position();
     const answers = found && (await answersTo(request, found.calls, hasSession));
-    return found && { position: before, files: filesOf(found.chunk), answers: answers ?? "{}" };
+    return found && { position: before, files: files[found.chunk], answers: answers ?? "{}" };
   };
 
   const send = (
