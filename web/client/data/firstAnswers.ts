@@ -20,6 +20,9 @@ export type FirstAnswers = typeof FirstAnswers.Type;
 
 const read = Schema.decodeUnknownOption(Schema.fromJsonString(FirstAnswers));
 
+export const readFirstAnswers = (json: string): FirstAnswers =>
+  Option.getOrElse(read(json), () => ({}));
+
 const isAskedHere = () =>
   // Only answers that it has seen does the worker give without a network.
   navigator.serviceWorker?.controller != null ||
@@ -30,7 +33,7 @@ const isAskedHere = () =>
 /** The answers that the server put into the page. */
 export const firstAnswers = (): FirstAnswers => {
   const text = document.getElementById("first-answers")?.textContent;
-  return text && !isAskedHere() ? Option.getOrElse(read(text), () => ({})) : {};
+  return text && !isAskedHere() ? readFirstAnswers(text) : {};
 };
 
 const whoPlays = firstCall(getUser, {});

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { buildApp } from "../app.ts";
+import { test as base } from "../testing/club.ts";
+import { cookieWith } from "../testing/cookies.ts";
+import { testOptions } from "../testing/options.ts";
+
+const manifest = {
+  "index.html": { file: "assets/main-1.js", name: "index", css: ["assets/front-1.css"] },
+  _board: {
+    file: "assets/board-1.js",
+    name: "board",
+    imports: ["_front"],
+    css: ["assets/board-1.css"],
+  },
+  _front: { file: "assets/front-1.js", name: "front", css: ["assets/front-1.css"] },
+};
+
+const html =
+  `<html><head><title>Golf</title><link rel="stylesheet" crossorigin href="/assets/front-1.css">` +
+  `</head><body><div id="root"></div></body></html>`;
+
+const test = base.extend<{ readonly clientFolder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  clientFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "golf-first-"));
+    for (const name of [".vite", "assets"]) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, "index.html"), html);
+    writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
+    writeFileSync(join(folder, "assets/front-1.css"), ".a{color:red}");
+    writeFileSync(join(folder, "assets/board-1.css"), ".b{color:green}");
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** The answers in a page, by the addresses of their calls; null without any. */
+const answersIn = (page: string) => {
+  const [, json] = /<script id="first-answers" type="application\/json">(.*?)<\/script>/su.exec(
+    page,
+  ) ?? [undefined, undefined];
+  return json === undefined ? null : JSON.parse(json);
+};
+
+test("a public board comes with the answers of its calls, its scripts and its styles", async ({
+  club,
+  runtime,
+  clientFolder,
+}) => {
+  const eventId = await club.newEvent({ name: "Open </script> Cup", publicBoard: true });
+  const ana = await club.newEntrant(eventId);
+  const code = (await ana.get(`/api/events/${eventId}`)).json().shareCode;
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+
+  const { body, headers } = await app.inject(`/follow/${code}`);
+  expect(headers["cache-control"]).toBe("no-store");
+  const answers = answersIn(body);
+  expect(Object.keys(answers).toSorted()).toEqual(
+    ["/api/user", `/api/follow/${code}`, `/api/follow/${code}/leaderboard`].toSorted(),
+  );
+  expect(answers["/api/user"].body).toBe(null);
+  for (const path of [`/api/follow/${code}`, `/api/follow/${code}/leaderboard`]) {
+    expect(answers[path].body).toEqual((await app.inject(path)).json());
+  }
+
+  const scripts = [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/gu)];
+  expect(scripts.map(([, file]) => file)).toEqual(["/assets/board-1.js", "/assets/front-1.js"]);
+  const [, nonce, styles] = /<style nonce="([^"]+)">(.*?)<\/style>/su.exec(body) ?? [];
+  expect(String(headers["content-security-policy"])).toContain(`'nonce-${nonce}'`);
+  expect(styles).toBe(".a{color:red}.b{color:green}");
+  // They are named for the scripts alone, and never loaded.
+  const links = [...body.matchAll(/<link rel="stylesheet"[^>]*>/gu)].map(([link]) => link);
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toMatch(/media="not all" disabled/u);
+  await app.close();
+});
+
+test("a player's pages come with what that player may read, and nobody else's do", async ({
+  club,
+  runtime,
+  clientFolder,
+}) => {
+  const eventId = await club.newEvent();
+  const ana = await club.newEntrant(eventId);
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+  const cookies = Object.fromEntries(ana.jar);
+  const pad = `/events/${eventId}?tab=scorecard&round=1`;
+  const own = ["/api/user", "/api/user/registrations", `/api/events/${eventId}/my-scorecards`];
+
+  const hers = answersIn((await app.inject({ url: pad, cookies })).body);
+  expect(Object.keys(hers)).toEqual(expect.arrayContaining(own));
+  expect(hers["/api/user"].body.id).toBe(ana.id);
+  const anybodys = answersIn((await app.inject(pad)).body);
+  // The event is for its players alone.
+  expect(anybodys).toEqual({ "/api/user": { body: null } });
+
+  const today = answersIn((await app.inject({ url: "/", cookies })).body);
+  expect(today["/api/events?limit=3&sort=relevance"]).toMatchObject({ total: expect.any(Number) });
+  expect(Object.keys(today)).toEqual(expect.arrayContaining(["/api/user", "/api/user/today"]));
+  await app.close();
+});
+
+test("the page of a board that is not public says that nobody is signed in, and no more", async ({
+  runtime,
+  clientFolder,
+}) => {
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+  const { body } = await app.inject("/follow/0123456789");
+  expect(answersIn(body)).toEqual({ "/api/user": { body: null } });
+  await app.close();
+});
+
+test("a player whose session has ended hears that from the calls", async ({
+  runtime,
+  clientFolder,
+}) => {
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+  await app.ready();
+  const cookies = cookieWith(app, "player", "a token that has ended");
+  const { body } = await app.inject({ url: "/", cookies });
+  expect(Object.keys(answersIn(body))).toEqual(["/api/events?limit=3&sort=relevance"]);
+  await app.close();
+});
+
+test.for([
+  { url: "/?shell", headers: {} },
+  { url: "/", headers: { "service-worker-navigation-preload": "true" } },
+])(
+  "the worker, which keeps pages and answers, gets the empty page for $url",
+  async (asked, { runtime, clientFolder }) => {
+    const app = await buildApp(runtime, { ...testOptions, clientFolder });
+    const { body } = await app.inject(asked);
+    expect(answersIn(body)).toBe(null);
+    expect(body).not.toContain("<style");
+    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/front-1.css">`);
+    await app.close();
+  },
+);
