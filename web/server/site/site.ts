@@ -84,27 +84,29 @@ export const serveSite = async (
         }),
       );
 
-  /** A preview is optional: if it cannot be made, the page is sent without it. */
-  const sendFirst = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    preview: Effect.Effect<Preview | null, unknown, AppServices>,
-  ) => {
-    const made = runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null);
-    const first = firstOf(request, hasSessionIn(request));
-    return send(request, reply, { preview: await made, first: await first });
-  };
-
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply, { preview: null, first: null });
-  app.get("/", (request, reply) => sendFirst(request, reply, Effect.succeed(null)));
+  const sendFirst = async (request: FastifyRequest, reply: FastifyReply, preview: Preview | null) =>
+    send(request, reply, { preview, first: await firstOf(request, hasSessionIn(request)) });
+  /** If there is nothing to preview, nothing is asked either: a wrong code counts as one attempt. */
+  const sendPreviewed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Effect.Effect<Preview, unknown, AppServices>,
+  ) => {
+    const preview = await runtime
+      .runPromise(Effect.option(asked))
+      .then(Option.getOrNull, () => null);
+    return preview === null ? sendPage(request, reply) : sendFirst(request, reply, preview);
+  };
+  app.get("/", (request, reply) => sendFirst(request, reply, null));
   // An empty segment: the pages know what to do with it, but the file server would refuse it.
   app.get("/events//*", sendPage);
   app.get<{ Params: { code: string } }>("/follow/:code", (request, reply) =>
-    sendFirst(request, reply, previewOfBoard(request.params.code, callerAddress(request))),
+    sendPreviewed(request, reply, previewOfBoard(request.params.code, callerAddress(request))),
   );
   app.get<{ Params: { event: string } }>("/events/:event", (request, reply) =>
-    sendFirst(request, reply, previewOf(request.params.event)),
+    sendPreviewed(request, reply, previewOf(request.params.event)),
   );
   return sendPage;
 };

@@ -5,7 +5,7 @@
 export const letters = {
   /** The languages of western Europe, and all signs that screens use. */
   western:
-    "U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+2013-2014, U+2018-201E, U+2020-2022, U+2026, U+2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212",
+    "U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+2032-2033, U+20AC, U+2122, U+2190-2193, U+2212",
   /** Names from further east, such as those with an Ł, Ğ or Ő. */
   eastern: "U+0100-0130, U+0132-0151, U+0154-017F, U+01CD-01DC, U+0218-021B, U+1E80-1E85, U+1E9E",
   /** Without A E I J T X Y Z, which are hard to read. */
