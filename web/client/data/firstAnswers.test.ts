@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listEvents } from "../../contract/event/events.ts";
 import { firstCall } from "../../contract/firstCalls.ts";
 import { getUser } from "../../contract/person/session.ts";
-import { keepFirstAnswers, readFirstAnswers } from "./firstAnswers.ts";
+import { developmentUser, unfinishedSignOuts } from "../device/storage.ts";
+import { fakeStorage } from "../device/testing.ts";
+import { firstAnswers, keepFirstAnswers, readFirstAnswers } from "./firstAnswers.ts";
 import { makeQueryClient } from "./queryClient.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { partOf } from "./read.ts";
@@ -34,4 +36,48 @@ test.for([
   ["is no JSON", "<html>"],
 ])("what %s is asked for as ever", ([, json]) => {
   expect(kept(json ?? "")).toEqual({ user: undefined, events: undefined });
+});
+
+/** A browser whose page has an answer. */
+const browser = (worker: object | null = null) => {
+  const answer = JSON.stringify({ [getUser.path]: { body: null } });
+  vi.stubGlobal("document", { getElementById: () => ({ textContent: answer }) });
+  vi.stubGlobal("navigator", { serviceWorker: { controller: worker } });
+};
+beforeEach(() => {
+  vi.stubGlobal("localStorage", fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the answers of the page are taken", () => {
+  browser();
+  expect(firstAnswers()).toEqual({ [getUser.path]: { body: null } });
+});
+
+test("where a worker answers for the pages, it must see the answers itself", () => {
+  browser({});
+  expect(firstAnswers()).toEqual({});
+});
+
+test("nothing is taken for a session whose end the server does not know yet", () => {
+  browser();
+  unfinishedSignOuts.put("/api/logout", "");
+  expect(firstAnswers()).toEqual({});
+});
+
+test("nothing is taken for a player whom only this device knows", () => {
+  browser();
+  developmentUser.write("ana");
+  expect(firstAnswers()).toEqual({});
+});
+
+test("an answer is taken once, and asked for again after a change", async () => {
+  const queries = makeQueryClient();
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValue("new");
+  keepFirstAnswers(queries, calls, { [address]: { total: 7, body: [] } });
+  const query = { queryKey: partOf(listEvents, events).queryKey, queryFn: ask };
+  await queries.ensureQueryData(query as never);
+  expect(ask).not.toHaveBeenCalled();
+  await queries.invalidateQueries();
+  expect(await queries.fetchQuery(query as never)).toBe("new");
 });

@@ -108,6 +108,19 @@ test("the page may create style elements, with another nonce in each answer", as
   expect(await nonceOf()).not.toBe(await nonceOf());
 });
 
+test("scripts and styles are sent without the headers of pages", async ({
+  serving,
+  clientFolder,
+}) => {
+  const app = await serving(noRoutes, { clientFolder });
+  const { headers } = await app.inject("/assets/app-1a2b.js");
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers).not.toHaveProperty("content-security-policy");
+});
+
 test("a file with a content hash in its name is cached for a year and compressed", async ({
   serving,
   clientFolder,
