@@ -4,7 +4,7 @@ import { firstCall } from "../../contract/firstCalls.ts";
 import { getUser } from "../../contract/person/session.ts";
 import { developmentUser, unfinishedSignOuts } from "../device/storage.ts";
 import { fakeStorage } from "../device/testing.ts";
-import { firstAnswers, keepFirstAnswers, readFirstAnswers } from "./firstAnswers.ts";
+import { firstAnswers, hasJustCome, keepFirstAnswers, readFirstAnswers } from "./firstAnswers.ts";
 import { makeQueryClient } from "./queryClient.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { partOf } from "./read.ts";
@@ -38,6 +38,24 @@ test.for([
   expect(kept(json ?? "")).toEqual({ user: undefined, events: undefined });
 });
 
+test("what came with the page is new for a moment, and what was asked for is not", () => {
+  vi.useFakeTimers({ now: 1000 });
+  const queries = makeQueryClient();
+  const hasCome = () => {
+    const { queryKey } = partOf(listEvents, events);
+    const state = queries.getQueryState(queryKey) ?? { dataUpdatedAt: 0 };
+    return hasJustCome({ state });
+  };
+  keepFirstAnswers(queries, calls, { [address]: { total: 7, body: [] } });
+  expect(hasCome()).toBe(true);
+  vi.setSystemTime(2000);
+  queries.setQueryData(partOf(listEvents, events).queryKey, { items: [], total: 8 });
+  expect(hasCome()).toBe(false);
+  keepFirstAnswers(queries, calls, { [address]: { total: 7, body: [] } });
+  vi.setSystemTime(10_000);
+  expect(hasCome()).toBe(false);
+});
+
 /** A browser whose page has an answer. */
 const browser = (worker: object | null = null) => {
   const answer = JSON.stringify({ [getUser.path]: { body: null } });
@@ -47,7 +65,10 @@ const browser = (worker: object | null = null) => {
 beforeEach(() => {
   vi.stubGlobal("localStorage", fakeStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the answers of the page are taken", () => {
   browser();

@@ -38,23 +38,40 @@ export const firstAnswers = (): FirstAnswers => {
 
 const whoPlays = firstCall(getUser, {});
 
+/** As a query keeps its answer. */
+export interface Kept {
+  readonly state: { readonly dataUpdatedAt: number };
+}
+
+/** In milliseconds. */
+const A_MOMENT = 5000;
+
+/** Nothing has come before the page has kept its first answers. */
+let cameAt = 0;
+
+/** Whether this answer came with the page, a moment ago. */
+export const hasJustCome = ({ state }: Kept): boolean =>
+  state.dataUpdatedAt === cameAt && Date.now() - cameAt < A_MOMENT;
+
 /** Keeps the answers of the session and of these calls, as if they had been asked just now. */
 export const keepFirstAnswers = (
   queries: QueryClient,
   calls: ReadonlyArray<FirstCall>,
   answers: FirstAnswers,
 ): void => {
+  cameAt = Date.now();
+  const now = { updatedAt: cameAt };
   for (const call of [whoPlays, ...calls]) {
     const { contract, asked } = call;
     const answer = answers[addressOf(contract, asked, asked)];
     if (!answer) continue;
     const key = call === whoPlays ? queryKeys.user : namesOf(contract, asked).queryKey;
     const { isPart, body } = contract.success;
-    if (answer.body === null) queries.setQueryData(key, null);
+    if (answer.body === null) queries.setQueryData(key, null, now);
     // What cannot be read is asked for.
     else
       Option.map(Schema.decodeUnknownOption(body)(answer.body), (read) =>
-        queries.setQueryData(key, isPart ? { items: read, total: answer.total } : read),
+        queries.setQueryData(key, isPart ? { items: read, total: answer.total } : read, now),
       );
   }
 };
