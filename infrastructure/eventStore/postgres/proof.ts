@@ -58,14 +58,18 @@ interface Part {
   readonly fits: boolean;
 }
 
-/** The events of a page, in parts that each end with a seal. */
+/**
+ * The events of a page, in parts that each end with a seal. The next seal of each is looked for from
+ * the end, so that PostgreSQL goes on from event to event: in the other direction it would look
+ * through the rest of the page for each.
+ */
 const partsAfter = ({ position, seal }: Proved, head: Position) => sql<Part>`
   with page as (
     select * from event_store.events where position > ${position} and position <= ${head}
     order by position limit ${PAGE}
   ), marked as (
     select *, min(position) filter (where seal is not null) over (
-      order by position rows between current row and unbounded following
+      order by position desc rows between unbounded preceding and current row
     ) as sealed_at
     from page
   ), parts as (
