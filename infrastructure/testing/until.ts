@@ -5,12 +5,19 @@ const TIMEOUT = 120_000;
 
 export const polling = { timeout: TIMEOUT, interval: 50 };
 
-/** Waits for a fact, inside or outside of a test. */
+/** In milliseconds. */
+const LONGEST_PAUSE = 500;
+
+/**
+ * Waits for a fact, inside or outside of a test. The longer it has waited, the longer it pauses, so
+ * that a wait of a minute leaves the processor to other tests.
+ */
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>) => {
-  const deadline = Date.now() + TIMEOUT;
+  const start = Date.now();
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It never came to pass that ${what}.`);
-    await pause(polling.interval);
+    const waited = Date.now() - start;
+    if (waited > TIMEOUT) throw new Error(`It never came to pass that ${what}.`);
+    await pause(Math.min(polling.interval + waited / 20, LONGEST_PAUSE));
   }
 };
 
