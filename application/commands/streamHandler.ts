@@ -1,7 +1,7 @@
-import { Effect, Predicate, Result, Schedule, Schema } from "effect";
+import { Array, Effect, Predicate, Result, Schedule, Schema } from "effect";
 import { eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Folded } from "../../domain/shared/folded.ts";
-import type { EventMetadata } from "../../domain/shared/recorded.ts";
+import type { EventMetadata, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import {
   EventStore,
@@ -21,6 +21,18 @@ export type CommandContext = Pick<
 
 /** The state of a stream. */
 type StreamState<State> = Pick<Remembered<State>, "state" | "revision" | "position">;
+
+/** An event as its writer knows it: its position is that of the last one of its append. */
+export type AppendedEvent<Event> = Omit<Recorded<Event>, "recordedAt">;
+
+/** The state of a stream after a command. */
+export interface Written<State, Event> extends StreamState<State> {
+  /**
+   * What this very call has added at the end. Absent if it changed nothing, or if it may have been
+   * stored before: then only the store knows what was written.
+   */
+  readonly appended?: Array.NonEmptyReadonlyArray<AppendedEvent<Event>>;
+}
 
 export interface Target {
   readonly stream: string;
@@ -46,14 +58,14 @@ export interface StreamHandler<State, Event> {
     context: CommandContext,
     decide: (state: State) => Decision,
   ) => Effect.Effect<
-    StreamState<State>,
+    Written<State, Event>,
     RejectionOf<Decision> | StreamMoved | EventStoreUnavailable
   >;
   /** The current state of the stream if this command was accepted before, otherwise null. */
   readonly repeated: (
     stream: string,
     context: CommandContext,
-  ) => Effect.Effect<StreamState<State> | null, EventStoreUnavailable>;
+  ) => Effect.Effect<Written<State, Event> | null, EventStoreUnavailable>;
 }
 
 interface Options<State, Event> extends Folded<State, Event> {
@@ -89,7 +101,7 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
 
     const decision: Result.Result<ReadonlyArray<Event>, unknown> = decide(known.state);
     const decided = Result.getOrElse(decision, () => []);
-    if (decided.length === 0) {
+    if (!Array.isReadonlyArrayNonEmpty(decided)) {
       // The state in memory may be outdated: only the store knows what other processes wrote.
       const latest = yield* read(stream, noAge);
       if (latest.revision !== known.revision) return yield* moved(stream, known);
@@ -98,18 +110,25 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
     }
 
     const { recordedAt, ...cause } = context;
-    const events = encode(decided).map((event, n): NewEvent => {
+    const facts = Array.map(decided, (event, n) => {
       const eventId = eventIdOf(context.commandId, n);
-      const metadata = { ...cause, eventId, schemaVersion, tournamentId };
+      return { event, metadata: { ...cause, eventId, schemaVersion, tournamentId } };
+    });
+    const events = Array.zipWith(facts, encode(decided), ({ metadata }, event): NewEvent => {
       return { event, metadata, ...(recordedAt === undefined ? {} : { recordedAt }) };
     });
-    const end = yield* store.append(stream, events, known.revision);
+    const { isNew, ...end } = yield* store.append(stream, events, known.revision);
 
     known.accepted.add(context.commandId);
     const state = decided.reduce(evolve, known.state);
     const written = { ...end, state, accepted: known.accepted };
     yield* remember(stream, written);
-    return written;
+    if (!isNew) return written;
+    const first = end.revision - facts.length + 1;
+    const appended = Array.map(facts, (fact, n) => {
+      return { ...fact, stream, revision: first + n, position: end.position };
+    });
+    return { ...written, appended };
   });
 
   const handler: StreamHandler<State, Event> = {

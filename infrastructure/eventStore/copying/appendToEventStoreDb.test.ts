@@ -22,7 +22,7 @@ const storeWithLimit = (bytes: number, cause = tooLarge) => {
         return Effect.fail(new EventStoreUnavailable({ cause }));
       }
       taken.push(events);
-      const last = { revision: 0, position: Position.make(1) };
+      const last = { revision: 0, position: Position.make(1), isNew: true };
       return Effect.succeed(last);
     },
   };

@@ -92,6 +92,7 @@ describe("the judge finds faults of a store", () => {
             ? Effect.succeed({
                 revision: (expected ?? -1) + 1,
                 position: Position.make(1),
+                isNew: true,
               })
             : store.append(stream, events, expected);
         return Context.add(stores, EventStore, { ...store, append });
