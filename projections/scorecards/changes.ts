@@ -47,7 +47,7 @@ export type SettledHole = Pick<DisputedEntry, "scorecard_id" | "hole_number" | "
  * Every row contains the position of its last event, so the order of writing does not matter: for
  * each hole the latest score, verification or rejection wins.
  */
-interface CardChanges {
+export interface CardChanges {
   readonly opened: Array<Card>;
   readonly edits: Map<ScorecardId, CardEdit>;
   readonly holes: Map<string, Hole>;
