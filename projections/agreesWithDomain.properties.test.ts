@@ -38,6 +38,7 @@ import { type GroupRow, groupsOf } from "./groups/queries.ts";
 import { type RegistrationRow, registrationsOf } from "./registrations/queries.ts";
 import { registry } from "./registry.ts";
 import { cardById } from "./scorecards/cardById.ts";
+import { foldCard, rowOf } from "./scorecards/foldCard.ts";
 import { type CardRow, validAttestationsIn } from "./scorecards/queries.ts";
 import { teamsOf } from "./teams/queries.ts";
 import { freshlyInstalled } from "./testing/engine.ts";
@@ -77,13 +78,27 @@ test("read models and deciders never disagree", ({ run }) =>
           for (const card of state.cards) {
             const signers = signed.filter((row) => row.scorecard_id === card.scorecardId);
             expect(signers.map((row) => row.attested_by)).toEqual([...card.attestations.keys()]);
-            expect(toCard(yield* cardById(card.scorecardId))).toEqual(toCardOfState(card));
+            const row = yield* cardById(card.scorecardId);
+            expect(toCard(row)).toEqual(toCardOfState(card));
+            expect(foldedCard(history, card)).toEqual(row);
           }
         }),
       ),
     ),
     runs(20),
   ));
+
+/** The card of an answer, which is folded without the tables. */
+const foldedCard = (history: ReadonlyArray<Happened>, { scorecardId }: OpenCard) => {
+  const folded = recordedHistory(history)
+    .flatMap(({ event, ...recorded }) =>
+      Schema.is(ScorecardEvent)(event) && event.scorecardId === scorecardId
+        ? [{ ...recorded, event }]
+        : [],
+    )
+    .reduce(foldCard, null);
+  return folded && rowOf(folded);
+};
 
 const stateAfter = (history: ReadonlyArray<Happened>) => {
   let tournament = noTournament;

@@ -12,6 +12,7 @@ import { installMissing } from "../../projections/engine/install.ts";
 import { refuseOtherStore } from "../../projections/journal/refuseOtherStore.ts";
 import { projectionAdmin } from "../../projections/projectionAdmin.ts";
 import { registry } from "../../projections/registry.ts";
+import { WrittenCards } from "../../projections/scorecards/writtenCards.ts";
 import { numberedTournaments } from "../../projections/tournaments/numberedTournaments.ts";
 import { organiserClock } from "../clock/organiserClock.ts";
 import { appConfig } from "../config/config.ts";
@@ -36,6 +37,7 @@ const overStorage = Layer.mergeAll(
   matchesForPolicies,
   numberedTournaments,
   PublicBoards.layer,
+  WrittenCards.layer,
   sideGameProgress,
 ).pipe(
   Layer.provideMerge(Boards.layer),

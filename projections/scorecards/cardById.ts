@@ -12,8 +12,8 @@ interface CardById
 const CardById = Request.tagged<CardById>("CardById");
 
 /**
- * After a page, several writers continue at the same moment, and each needs the card of its answer.
- * One query reads them all.
+ * After a page, several writers continue at the same moment, and each whose card is not at hand needs
+ * it for its answer: whoever repeats a request, and everybody on EventStoreDB. One query reads them all.
  */
 const together = RequestResolver.makeWith<CardById>({
   batchKey: ({ context }) => Context.get(context, ReadDb),

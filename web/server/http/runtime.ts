@@ -39,6 +39,7 @@ import type { Boards } from "../../../projections/boards/boards.ts";
 import type { PublicBoards } from "../../../projections/boards/publicBoards.ts";
 import type { ReadDb } from "../../../projections/engine/readDb.ts";
 import type { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
+import type { WrittenCards } from "../../../projections/scorecards/writtenCards.ts";
 
 type ReferenceData =
   | Administrators
@@ -82,7 +83,8 @@ type ReadSide =
   | PublicBoards
   | ReadDb
   | ReadModelProgress
-  | RunnerProgress;
+  | RunnerProgress
+  | WrittenCards;
 
 /** All services that routes may use. */
 export type AppServices = ReferenceData | Commands | ReadSide | Health;

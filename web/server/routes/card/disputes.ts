@@ -16,8 +16,8 @@ export const disputeRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     settleHoleDispute,
     Effect.fnUntraced(function* ({ card, params, body }, context) {
       const settling = { card, holeNumber: params.holeNumber, entryId: body.entryId };
-      const { position } = yield* settle(settling, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* settle(settling, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -27,8 +27,8 @@ export const disputeRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     disputeHole,
     Effect.fnUntraced(function* ({ params, body, caller }, context) {
       const card = yield* findScorecard(params.scorecardId);
-      const { position } = yield* dispute(card, caller.id, asScore(body), context);
-      return { position, body: showScorecard(card) };
+      const written = yield* dispute(card, caller.id, asScore(body), context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 };

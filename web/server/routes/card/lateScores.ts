@@ -33,8 +33,8 @@ export const lateScoreRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
         const { events, position } = yield* previewLateScores(card, body.accept, caller.id);
         return { position, body: previewOf(tournamentId, events, card.playerId) };
       }
-      const { position } = yield* decide(card, body.accept, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* decide(card, body.accept, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 };

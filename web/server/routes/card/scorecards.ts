@@ -88,8 +88,8 @@ export const scorecardRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
       const { roundNumber: round, holeScores } = body;
       const card = { tournamentId, playerId: caller.id, round };
       const { scores, basedOn } = asEntered(holeScores);
-      const { position } = yield* recordOwnScores(card, scores, context, basedOn);
-      return { position, body: showScorecard(card) };
+      const written = yield* recordOwnScores(card, scores, context, basedOn);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -101,8 +101,8 @@ export const scorecardRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
       const { playerId, roundNumber: round, holeScores } = body;
       const card = { tournamentId, playerId, round };
       const { scores, basedOn } = asEntered(holeScores);
-      const { position } = yield* recordForGroup(card, caller.id, scores, context, basedOn);
-      return { position, body: showScorecard(card) };
+      const written = yield* recordForGroup(card, caller.id, scores, context, basedOn);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 };

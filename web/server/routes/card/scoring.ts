@@ -76,8 +76,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
       const { scores, basedOn } = asEntered(holeScores);
-      const { position } = yield* recordScoresOf(card, scores, reason, context, basedOn);
-      return { position, body: showScorecard(card) };
+      const written = yield* recordScoresOf(card, scores, reason, context, basedOn);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 

@@ -23,8 +23,8 @@ export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     verifyScorecard,
     Effect.fnUntraced(function* ({ card }, context) {
-      const { position } = yield* verify(card, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* verify(card, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -33,8 +33,8 @@ export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     rejectScorecard,
     Effect.fnUntraced(function* ({ card, body }, context) {
-      const { position } = yield* reject(card, body.reason, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* reject(card, body.reason, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -43,8 +43,8 @@ export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     withdrawRejection,
     Effect.fnUntraced(function* ({ card, body }, context) {
-      const { position } = yield* withdraw(card, body.reason, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* withdraw(card, body.reason, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -53,8 +53,8 @@ export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     unverifyScorecard,
     Effect.fnUntraced(function* ({ card, body }, context) {
-      const { position } = yield* withdrawVerification(card, body.reason, context);
-      return { position, body: showScorecard(card) };
+      const written = yield* withdrawVerification(card, body.reason, context);
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 };
