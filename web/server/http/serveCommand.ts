@@ -9,6 +9,7 @@ import type { Actor, Position } from "../../../domain/shared/recorded.ts";
 import { CommandId, Uuid } from "../../../domain/shared/values.ts";
 import { CHANGED } from "../../contract/changed.ts";
 import type { Success } from "../../contract/endpoint.ts";
+import { JSON_TYPE } from "../problems/mediaTypes.ts";
 import { changesDuring } from "./changesDuring.ts";
 import { encoderOf } from "./encoderOf.ts";
 import type { AppRuntime } from "./runtime.ts";
@@ -36,8 +37,10 @@ export const serveCommand = <const E extends Served>(
   runtime: AppRuntime,
   contract: E,
   program: (call: Call<E>, context: CommandContext) => Answered<E, Written<E>>,
+  /** Makes the body as text, for an answer of which little changes at a time. */
+  textOf?: (success: Success<E>) => string,
 ) => {
-  const encode = encoderOf(contract);
+  const encode = textOf ?? encoderOf(contract);
   const { success }: Pick<Served, "success"> = contract;
 
   bind(app, runtime, contract, async (call, request, reply) => {
@@ -60,6 +63,7 @@ export const serveCommand = <const E extends Served>(
       }),
     );
     reply.code(status);
+    if (textOf && body !== undefined) reply.type(JSON_TYPE);
     return body;
   });
 };

@@ -32,6 +32,7 @@ import { serveList } from "../../http/serveList.ts";
 import { asEntered } from "../../views/card/asEntered.ts";
 import { roundAheadOf } from "../../views/card/cardHoles.ts";
 import { cardsByName } from "../../views/card/cardsByName.ts";
+import { cardText } from "../../views/card/cardText.ts";
 import { explanationOf } from "../../views/card/explanation.ts";
 import { scorecardDetailOf } from "../../views/card/scorecardDetail.ts";
 import { scorecardsOf } from "../../views/card/scorecards.ts";
@@ -91,6 +92,7 @@ export const scorecardRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
       const written = yield* recordOwnScores(card, scores, context, basedOn);
       return { position: written.position, body: showScorecard(card, written) };
     }),
+    cardText,
   );
 
   serveCommand(
@@ -104,5 +106,6 @@ export const scorecardRoutes = (runtime: AppRuntime) => async (app: FastifyInsta
       const written = yield* recordForGroup(card, caller.id, scores, context, basedOn);
       return { position: written.position, body: showScorecard(card, written) };
     }),
+    cardText,
   );
 };

@@ -21,6 +21,7 @@ import type { AppRuntime } from "../../http/runtime.ts";
 import { serve } from "../../http/serve.ts";
 import { serveCommand } from "../../http/serveCommand.ts";
 import { asEntered } from "../../views/card/asEntered.ts";
+import { cardText } from "../../views/card/cardText.ts";
 import { previewOf } from "../../views/card/correctionPreview.ts";
 import { scorecardsOf } from "../../views/card/scorecards.ts";
 import { scoreSheetOf } from "../../views/card/scoreSheet.ts";
@@ -79,6 +80,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const written = yield* recordScoresOf(card, scores, reason, context, basedOn);
       return { position: written.position, body: showScorecard(card, written) };
     }),
+    cardText,
   );
 
   serve(

@@ -5,7 +5,7 @@ import { type ScoredHole, scoreHoles, scoreRound } from "../../../../domain/golf
 import { playedOff } from "../../../../domain/scorecard/playingTerms.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../../projections/scorecards/queries.ts";
-import type { Score, Scorecard } from "../../../contract/card/scorecard.ts";
+import type { CardHole, Score, Scorecard } from "../../../contract/card/scorecard.ts";
 import { cardsOver } from "../match/matchesOver.ts";
 import { namesOf } from "../person/actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
@@ -68,14 +68,40 @@ const toScorecard = (
     },
     disputes: disputesOf(row, nameOf),
     late: lateOn(row),
-    holes: cardHolesOf({ course: row.terms.course, playingHandicap: playedOff(row.terms) }),
+    holes: holesOn(row.terms),
   };
 };
 
-/** The scores of each hole of a card; null for a hole that its course does not have. */
+interface KeptScore {
+  readonly terms: CardRow["terms"];
+  readonly score: Score | null;
+}
+const keptScores = new WeakMap<HoleScoreRow, KeptScore>();
+
+/**
+ * The scores of each hole of a card; null for a hole that its course does not have. A hole in which
+ * nothing changed stays the same object, so that its text is kept.
+ */
 const scoring = (card: CardRow) => {
+  const { terms } = card;
   const scored = new Map(scoreHoles(cardOf(card)).map((hole) => [hole.holeNumber, hole]));
-  return (row: HoleScoreRow) => toScore(card, row, scored.get(row.hole_number));
+  return (row: HoleScoreRow) => {
+    const kept = keptScores.get(row);
+    if (kept?.terms === terms) return kept.score;
+    const score = toScore(card, row, scored.get(row.hole_number));
+    keptScores.set(row, { terms, score });
+    return score;
+  };
+};
+
+const keptHoles = new WeakMap<CardRow["terms"], ReadonlyArray<CardHole>>();
+
+/** They stay the same objects, too, as long as the terms of the card do. */
+const holesOn = (terms: CardRow["terms"]) => {
+  const playingHandicap = playedOff(terms);
+  const holes = keptHoles.get(terms) ?? cardHolesOf({ course: terms.course, playingHandicap });
+  keptHoles.set(terms, holes);
+  return holes;
 };
 
 /** The fields of a row that the scoring rules need. */
