@@ -1,7 +1,7 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
-import { changedTermsOf, openedCard, withScores } from "../leaderboard/cardChanges.ts";
+import { changedTermsOf, noteScores, openedCard } from "../leaderboard/cardChanges.ts";
 import type { BoardCard } from "../leaderboard/queries.ts";
 import { edited } from "../leaderboard/rows.ts";
 
@@ -28,7 +28,9 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
   if (!before) return undefined;
   const same = { ...before, clears_verified: false };
   if (event._tag === "HoleScoresRecorded") {
-    return edited(before, { ...same, ...withScores(before, event) });
+    const scores = { holes: {}, verified: {} };
+    noteScores(scores, event);
+    return edited(before, { ...same, ...scores });
   }
   if (event._tag === "AttestationsInvalidated") {
     const invalid = Object.fromEntries(event.attestationIds.map((id) => [id, null]));

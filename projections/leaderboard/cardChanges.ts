@@ -6,29 +6,35 @@ import {
   type TermsOfHandicap,
 } from "../../domain/scorecard/playingTerms.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import type { ScorecardId } from "../../domain/shared/values.ts";
+import type { HoleNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { LeaderboardTables } from "./tables.ts";
 
 type Card = LeaderboardTables["leaderboard_card"];
 
-/** The last content of each hole, the last signatures, and the last course. */
-export type CardEdit = Pick<Card, "scorecard_id" | "position"> &
-  Partial<
-    Pick<
-      Card,
-      "latest" | keyof CourseTerms | "handicap_index" | "scoring_basis" | "side" | "opened"
+/**
+ * The last content of each hole, the last signatures, and the last course. Each event writes into it,
+ * because a copy for each of a million events is most of what a rebuild would leave as garbage.
+ */
+export type CardEdit = Changing<
+  Pick<Card, "scorecard_id" | "position"> &
+    Partial<
+      Pick<
+        Card,
+        "latest" | keyof CourseTerms | "handicap_index" | "scoring_basis" | "side" | "opened"
+      >
     >
-  > & {
-    /** Null for a hole that is empty, a signature that does not count, a hole that is not official. */
-    readonly holes: OrNull<Card["holes"]>;
-    readonly attestations: OrNull<Card["attestations"]>;
-    readonly verified: OrNull<Card["verified"]>;
-    /** All earlier verifications end. */
-    readonly clears_verified: boolean;
-    /** Whether it says the index, which may be none. */
-    readonly sets_index?: true;
-  };
-type OrNull<Values> = { readonly [Key in keyof Values]: Values[Key] | null };
+> & {
+  /** Null for a hole that is empty, a signature that does not count, a hole that is not official. */
+  holes: OrNull<Card["holes"]>;
+  attestations: OrNull<Card["attestations"]>;
+  verified: OrNull<Card["verified"]>;
+  /** All earlier verifications end. */
+  clears_verified: boolean;
+  /** Whether it says the index, which may be none. */
+  sets_index?: true;
+};
+type Changing<Values> = { -readonly [Key in keyof Values]: Values[Key] };
+type OrNull<Values> = { -readonly [Key in keyof Values]: Values[Key] | null };
 type CourseTerms = Pick<Card, "course" | "playing_handicap" | "scramble_handicaps">;
 
 /** The changes that events make to cards. */
@@ -41,28 +47,19 @@ type CardFact<Tag> = Recorded<CardEvent<Tag>>;
 
 export const cardHandlers = {
   /** A card may be begun anew, on other terms, after all of its holes were taken back. */
-  ScorecardOpened: (
-    { opened, cards }: CardChanges,
-    { event, position }: CardFact<"ScorecardOpened">,
-  ) => {
-    opened.push({ ...openedCard(event), opened: position, position });
+  ScorecardOpened: (changes: CardChanges, fact: CardFact<"ScorecardOpened">) => {
+    const { event, position } = fact;
+    changes.opened.push({ ...openedCard(event), opened: position, position });
     const own = { scoring_basis: event.scoringBasis, side: event.side ?? null };
-    const terms = { ...handicapTermsOf(event), ...own, sets_index: true as const };
-    const edit = cardEditOf(cards, event);
-    cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
+    const edit = cardEditOf(changes, fact);
+    Object.assign(edit, handicapTermsOf(event), own, { sets_index: true, opened: position });
   },
 
-  HoleScoresRecorded: (
-    { cards }: CardChanges,
-    { event, metadata, position }: CardFact<"HoleScoresRecorded">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    cards.set(event.scorecardId, {
-      ...edit,
-      ...withScores(edit, event),
-      ...latestIn(event, metadata.occurredAt),
-      position,
-    });
+  HoleScoresRecorded: (changes: CardChanges, fact: CardFact<"HoleScoresRecorded">) => {
+    const edit = cardEditOf(changes, fact);
+    noteScores(edit, fact.event);
+    const holeNumber = latestIn(fact.event);
+    if (holeNumber !== null) edit.latest = { holeNumber, at: fact.metadata.occurredAt };
   },
 
   ScorecardAttested: (changes: CardChanges, fact: CardFact<"ScorecardAttested">) =>
@@ -71,88 +68,79 @@ export const cardHandlers = {
   ScorecardSignedOnPaper: (changes: CardChanges, fact: CardFact<"ScorecardSignedOnPaper">) =>
     noteSigned(changes, fact),
 
-  AttestationsInvalidated: (
-    { cards }: CardChanges,
-    { event, position }: CardFact<"AttestationsInvalidated">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    const invalid = Object.fromEntries(event.attestationIds.map((id) => [id, null]));
-    const attestations = { ...edit.attestations, ...invalid };
-    cards.set(event.scorecardId, { ...edit, attestations, position });
+  AttestationsInvalidated: (changes: CardChanges, fact: CardFact<"AttestationsInvalidated">) => {
+    const { attestations } = cardEditOf(changes, fact);
+    for (const id of fact.event.attestationIds) attestations[id] = null;
   },
 
   ScorecardVerified: (changes: CardChanges, fact: CardFact<"ScorecardVerified">) =>
-    noteOfficial(changes, fact),
+    noteOfficial(changes, fact, true),
 
   ScorecardVerificationWithdrawn: (
-    { cards }: CardChanges,
-    { event, position }: CardFact<"ScorecardVerificationWithdrawn">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    const verified = { ...edit.verified, ...eachHole(event.holeNumbers, null) };
-    cards.set(event.scorecardId, { ...edit, verified, position });
-  },
+    changes: CardChanges,
+    fact: CardFact<"ScorecardVerificationWithdrawn">,
+  ) => noteOfficial(changes, fact, null),
 
-  ScorecardRejected: (
-    { cards }: CardChanges,
-    { event, position }: CardFact<"ScorecardRejected">,
-  ) => {
-    const edit = cardEditOf(cards, event);
-    cards.set(event.scorecardId, { ...edit, verified: {}, clears_verified: true, position });
+  ScorecardRejected: (changes: CardChanges, fact: CardFact<"ScorecardRejected">) => {
+    const edit = cardEditOf(changes, fact);
+    edit.verified = {};
+    edit.clears_verified = true;
   },
 
   ScorecardRejectionWithdrawn: (
     changes: CardChanges,
     fact: CardFact<"ScorecardRejectionWithdrawn">,
-  ) => noteOfficial(changes, fact),
+  ) => noteOfficial(changes, fact, true),
 
   ScorecardCourseChanged: (changes: CardChanges, fact: CardFact<"ScorecardCourseChanged">) =>
     noteTerms(changes, fact),
   ScorecardHandicapCorrected: (
     changes: CardChanges,
     fact: CardFact<"ScorecardHandicapCorrected">,
-  ) => noteTerms(changes, fact),
+  ) => {
+    noteTerms(changes, fact).sets_index = true;
+  },
 };
 
 const noteSigned = (
-  { cards }: CardChanges,
-  { event, position }: CardFact<"ScorecardAttested" | "ScorecardSignedOnPaper">,
+  changes: CardChanges,
+  fact: CardFact<"ScorecardAttested" | "ScorecardSignedOnPaper">,
 ) => {
-  const edit = cardEditOf(cards, event);
-  const attestations = { ...edit.attestations, [event.attestationId]: true as const };
-  cards.set(event.scorecardId, { ...edit, attestations, position });
+  cardEditOf(changes, fact).attestations[fact.event.attestationId] = true;
 };
 
 const noteOfficial = (
-  { cards }: CardChanges,
-  { event, position }: CardFact<"ScorecardVerified" | "ScorecardRejectionWithdrawn">,
+  changes: CardChanges,
+  fact: CardFact<
+    "ScorecardVerified" | "ScorecardVerificationWithdrawn" | "ScorecardRejectionWithdrawn"
+  >,
+  official: true | null,
 ) => {
-  const edit = cardEditOf(cards, event);
-  const verified = { ...edit.verified, ...eachHole(event.holeNumbers, true as const) };
-  cards.set(event.scorecardId, { ...edit, verified, position });
+  const { verified } = cardEditOf(changes, fact);
+  for (const hole of fact.event.holeNumbers) verified[hole] = official;
 };
 
 const noteTerms = (
-  { cards }: CardChanges,
-  { event, position }: CardFact<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
+  changes: CardChanges,
+  fact: CardFact<"ScorecardCourseChanged" | "ScorecardHandicapCorrected">,
 ) => {
-  const edit = cardEditOf(cards, event);
-  const index = event._tag === "ScorecardHandicapCorrected" ? { sets_index: true as const } : {};
-  const terms = { ...changedTermsOf(event), ...index };
-  cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
+  const opened = fact.position;
+  return Object.assign(cardEditOf(changes, fact), changedTermsOf(fact.event), { opened });
 };
 
-const eachHole = <Value>(holes: ReadonlyArray<number>, value: Value) =>
-  Object.fromEntries(holes.map((hole) => [hole, value]));
-
-const cardEditOf = (
-  cards: CardChanges["cards"],
-  { scorecardId }: Pick<ScorecardEvent, "scorecardId">,
-): Omit<CardEdit, "position"> => ({
-  ...{ scorecard_id: scorecardId, holes: {}, attestations: {}, verified: {} },
-  clears_verified: false,
-  ...cards.get(scorecardId),
-});
+/** What the page has changed so far on the card of this fact, which is the last one about it. */
+const cardEditOf = ({ cards }: CardChanges, { event, position }: Recorded<ScorecardEvent>) => {
+  const { scorecardId } = event;
+  let edit = cards.get(scorecardId);
+  if (edit) {
+    edit.position = position;
+  } else {
+    const nothing = { holes: {}, attestations: {}, verified: {}, clears_verified: false };
+    edit = { scorecard_id: scorecardId, ...nothing, position };
+    cards.set(scorecardId, edit);
+  }
+  return edit;
+};
 
 type CardEvent<Tag> = Extract<ScorecardEvent, { readonly _tag: Tag }>;
 
@@ -187,29 +175,20 @@ const courseTermsOf = (terms: TermsOfCourse): CourseTerms => ({
 });
 
 /** A changed hole is no longer official. */
-export const withScores = (
+export const noteScores = (
   { holes, verified }: Pick<CardEdit, "holes" | "verified">,
   { holeScores }: CardEvent<"HoleScoresRecorded">,
-): Pick<CardEdit, "holes" | "verified"> => ({
-  holes: {
-    ...holes,
-    ...Object.fromEntries(holeScores.map((score) => [score.holeNumber, playedIn(score)])),
-  },
-  verified: {
-    ...verified,
-    ...eachHole(
-      holeScores.map(({ holeNumber }) => holeNumber),
-      null,
-    ),
-  },
-});
+) => {
+  for (const score of holeScores) {
+    holes[score.holeNumber] = playedIn(score);
+    verified[score.holeNumber] = null;
+  }
+};
 
 /** If several scores came at once, the highest hole. Holes that were taken back are none. */
-const latestIn = (
-  { holeScores }: CardEvent<"HoleScoresRecorded">,
-  at: string,
-): Pick<CardEdit, "latest"> => {
-  const scored = holeScores.filter((score) => playedIn(score) !== null);
-  if (scored.length === 0) return {};
-  return { latest: { holeNumber: Math.max(...scored.map(({ holeNumber }) => holeNumber)), at } };
-};
+const latestIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">) =>
+  holeScores.reduce<HoleNumber | null>(
+    (latest, score) =>
+      playedIn(score) === null || (latest ?? 0) > score.holeNumber ? latest : score.holeNumber,
+    null,
+  );
