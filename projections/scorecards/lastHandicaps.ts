@@ -13,17 +13,21 @@ export interface CardHandicap extends Pick<CardRow, "tournament_id" | "player_id
   readonly has_index: boolean | null;
 }
 
-/** The handicap on the last card of each player. */
+/**
+ * The handicap on the last card of each player. Only the terms of that card are opened: of a large
+ * field that takes longest.
+ */
 export const lastHandicapsIn = (tournamentId: TournamentId) =>
-  query(
-    (db): Promise<ReadonlyArray<CardHandicap>> =>
-      handicaps(db)
-        .distinctOn("player_id")
-        .where("tournament_id", "=", tournamentId)
-        .orderBy("player_id")
-        .orderBy("round", "desc")
-        .execute(),
-  );
+  query((db): Promise<ReadonlyArray<CardHandicap>> => {
+    const lastCards = db
+      .selectFrom("scorecard")
+      .distinctOn("player_id")
+      .select("scorecard_id")
+      .where("tournament_id", "=", tournamentId)
+      .orderBy("player_id")
+      .orderBy("round", "desc");
+    return handicaps(db).where("scorecard_id", "in", lastCards).execute();
+  });
 
 /** The handicap on a player's last card of each tournament. */
 export const lastHandicapsOf = (playerId: PlayerId) =>
@@ -40,8 +44,16 @@ export const lastHandicapsOf = (playerId: PlayerId) =>
 const handicaps = (db: Kysely<ScorecardTables>) =>
   db
     .selectFrom("scorecard")
-    .select([
-      ...(["tournament_id", "player_id", "round"] as const),
-      sql<number>`(terms->>'handicapIndex')::numeric`.as("handicap_index"),
-      sql<boolean | null>`(terms->>'hasHandicapIndex')::boolean`.as("has_index"),
-    ]);
+    .innerJoinLateral(
+      sql<Terms>`json_to_record(terms)`.as<"told">(
+        sql`told ("handicapIndex" numeric, "hasHandicapIndex" boolean)`,
+      ),
+      (join) => join.onTrue(),
+    )
+    .select(["tournament_id", "player_id", "round"])
+    .select(["told.handicapIndex as handicap_index", "told.hasHandicapIndex as has_index"]);
+
+interface Terms {
+  readonly handicapIndex: CardHandicap["handicap_index"];
+  readonly hasHandicapIndex: CardHandicap["has_index"];
+}
