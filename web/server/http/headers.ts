@@ -94,7 +94,7 @@ export const setSecurityHeaders = (
     if (paths.some((path) => path.startsWith("/api/")) && !isDocumentation) {
       reply.headers(ofCalls);
       done();
-    } else if (request.url.startsWith("/assets/")) {
+    } else if (request.url.startsWith("/assets/") || request.url === "/boot.js") {
       reply.headers(headersOfAssets);
       done();
     } else {

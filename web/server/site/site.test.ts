@@ -16,6 +16,7 @@ const test = base.extend<{ readonly clientFolder: string }>({
     mkdirSync(join(folder, "assets"));
     writeFileSync(join(folder, "index.html"), "<html><head><title>Golf</title></head></html>");
     writeFileSync(join(folder, "mark.svg"), "<svg/>");
+    writeFileSync(join(folder, "boot.js"), script);
     writeFileSync(join(folder, "assets", "app-1a2b.js"), script);
     writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync(script));
     await use(folder);
@@ -108,18 +109,18 @@ test("the page may create style elements, with another nonce in each answer", as
   expect(await nonceOf()).not.toBe(await nonceOf());
 });
 
-test("scripts and styles are sent without the headers of pages", async ({
-  serving,
-  clientFolder,
-}) => {
-  const app = await serving(noRoutes, { clientFolder });
-  const { headers } = await app.inject("/assets/app-1a2b.js");
-  expect(headers).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-  });
-  expect(headers).not.toHaveProperty("content-security-policy");
-});
+test.for(["/assets/app-1a2b.js", "/boot.js"])(
+  "the script %s is sent without the headers of pages",
+  async (url, { serving, clientFolder }) => {
+    const app = await serving(noRoutes, { clientFolder });
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers).not.toHaveProperty("content-security-policy");
+  },
+);
 
 test("a file with a content hash in its name is cached for a year and compressed", async ({
   serving,
@@ -133,6 +134,7 @@ test("a file with a content hash in its name is cached for a year and compressed
     "content-encoding": "br",
     "content-type": expect.stringContaining("javascript"),
   });
+  for (const name of ["etag", "last-modified"]) expect(headers).not.toHaveProperty(name);
   expect(body).not.toBe(script);
   expect((await app.inject(url)).body).toBe(script);
 });
