@@ -39,7 +39,7 @@ export const clientChunks = [
         // What score entry and boards share.
         "domain/golf/(range|toPar|roundScore|countback)\\.",
         "contract/(match/matches|card/scorecard)\\.",
-        "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right|chevron-down)\\.",
+        "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right|chevron-down|x)\\.",
       ]
         .join("|")
         .replaceAll("/", "[\\\\/]"),
@@ -73,6 +73,8 @@ export const clientChunks = [
   { name: "board", test: /pages[\\/]follow[\\/]Follow(Page|Gate)/ },
   // Score entry loads nothing else of the event's pages.
   { name: "pad", test: /pages[\\/]event[\\/]EventPage|card[\\/]pad[\\/]ScoreScreen/ },
+  // Each page loads it soon, for a toast that says that the network is gone.
+  { name: "toasts", test: /ui[\\/]toasts[\\/]ToastRegion/ },
   { name: "dialogs", test: /client[\\/](form[\\/](?!table)|ui[\\/](dialogs|tabs)[\\/])/ },
   { name: "menus", test: /client[\\/]ui[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
   { name: "tabs", test: /pages[\\/]event[\\/]EventTabs/ },
