@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { media } from "../../../ui/theme/media.ts";
-import { scale } from "../../../ui/theme/tokens/scale.ts";
+import { ease, motion } from "../../../ui/theme/tokens/motion.ts";
 
 const timing = {
-  duration: Number.parseInt(scale.motion.slat, 10),
-  easing: scale.ease.out,
+  duration: Number.parseInt(motion.slat, 10),
+  easing: ease.out,
 };
 
 /**

@@ -1,3 +1,5 @@
+import { ease, motion } from "./motion.ts";
+
 /** The tokens that are the same in both themes: type, space, shape and time. */
 export const scale = {
   font: {
@@ -61,15 +63,8 @@ export const scale = {
     card: "960px",
   },
   focus: { width: "3px", gap: "2px" },
-  motion: {
-    press: "90ms",
-    move: "220ms",
-    slat: "420ms",
-    wash: "1600ms",
-    flip: "600ms",
-    pulse: "1800ms",
-  },
-  ease: { out: "cubic-bezier(0.2, 0.8, 0.2, 1)", drop: "cubic-bezier(0.3, 1.5, 0.5, 1)" },
+  motion,
+  ease,
   // The scorecard is dark in both themes.
   card: {
     ground: "#0a1912",
