@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { firstAnswers, keepFirstAnswers } from "./data/firstAnswers.ts";
 import { makeQueryClient } from "./data/queryClient.ts";
+import { startServiceWorker } from "./data/serviceWorker.ts";
 import { siteConfig } from "./data/siteConfig.ts";
 import { watchInputDevice } from "./device/inputDevice.ts";
 import { allowOwnStyles } from "./device/styleNonce.ts";
@@ -41,11 +42,4 @@ void Promise.race([loadPage(location.pathname, asker), late]).then((calls) => {
 });
 
 // Work that this page does not need waits until the page is loaded.
-window.addEventListener("load", () =>
-  whenIdle(() => {
-    import("./data/serviceWorker.ts").then(
-      ({ startServiceWorker }) => startServiceWorker(queries),
-      () => undefined,
-    );
-  }),
-);
+window.addEventListener("load", () => whenIdle(() => void startServiceWorker(queries)));
