@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { weighed } from "../../web/e2e/testing/weighed.ts";
+import { drawnByItself, weighed } from "../../web/e2e/testing/weighed.ts";
 import { openVisited, shifts } from "../product/visited.ts";
 import { type Row, RunFailed } from "../row.ts";
 
@@ -22,6 +22,7 @@ export const P7: Row = {
       const page = await newPhone(as);
       const weight = await weighed(page);
       await page.goto(url + path);
+      await drawnByItself(page);
       await isThere(page);
       const { requests } = weight;
       // Files that are fetched for later, and late layout shifts, are part of the visit too.

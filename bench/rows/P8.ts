@@ -123,13 +123,14 @@ declare global {
   var seen: Seen;
 }
 
-/** In the page: notes when all of this is drawn, and when the last of it reacts to a touch. */
+/** In the page: notes when all of this is painted, and when the last of it reacts to a touch. */
 const watch = (shows: ReadonlyArray<string>) => {
   const seen: Seen = {};
   globalThis.seen = seen;
   const look = () => {
     const found = shows.map((one) => document.querySelector(one));
-    if (found.every((one) => one?.getClientRects().length)) {
+    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+    if (isPainted && found.every((one) => one?.getClientRects().length)) {
       seen.useful ??= performance.now() / 1000;
       // React leaves this property on each element that it looks after.
       if (Object.keys(found.at(-1) ?? {}).some((name) => name.startsWith("__reactProps"))) {

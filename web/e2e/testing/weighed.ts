@@ -28,3 +28,7 @@ export const weighed = async (page: Page): Promise<Readonly<Weight>> => {
   });
   return weight;
 };
+
+/** The first picture of a page is drawn before any of its scripts have come. */
+export const drawnByItself = (page: Page): Promise<void> =>
+  page.locator("[data-picture]").waitFor({ state: "detached" });
