@@ -46,6 +46,7 @@ const pages = {
     "web/client",
     "package-lock.json",
     "scripts/clientChunks.ts",
+    "scripts/firstPictures.ts",
     "scripts/precompress.ts",
     "scripts/serviceWorker.ts",
   ],

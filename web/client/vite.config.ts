@@ -3,15 +3,23 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientChunks } from "../../scripts/clientChunks.ts";
+import { firstPictures } from "../../scripts/firstPictures.ts";
 import { precompress } from "../../scripts/precompress.ts";
 import { serviceWorker } from "../../scripts/serviceWorker.ts";
 
 const worker = fileURLToPath(new URL("worker/serviceWorker.ts", import.meta.url));
+const pictures = fileURLToPath(new URL("picture.ts", import.meta.url));
 
 const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), serviceWorker(worker), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    serviceWorker(worker),
+    firstPictures(pictures),
+    precompress(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

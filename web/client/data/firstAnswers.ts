@@ -53,25 +53,32 @@ let cameAt = 0;
 export const hasJustCome = ({ state }: Kept): boolean =>
   state.dataUpdatedAt === cameAt && Date.now() - cameAt < A_MOMENT;
 
-/** Keeps the answers of the session and of these calls, as if they had been asked just now. */
-export const keepFirstAnswers = (
+/** Keeps the answers of the session and of these calls, as if they had been asked at that time. */
+export const keepAnswers = (
   queries: QueryClient,
   calls: ReadonlyArray<FirstCall>,
   answers: FirstAnswers,
+  updatedAt: number = Date.now(),
 ): void => {
-  cameAt = Date.now();
-  const now = { updatedAt: cameAt };
   for (const call of [whoPlays, ...calls]) {
     const { contract, asked } = call;
     const answer = answers[addressOf(contract, asked, asked)];
     if (!answer) continue;
     const key = call === whoPlays ? queryKeys.user : namesOf(contract, asked).queryKey;
     const { isPart, body } = contract.success;
-    if (answer.body === null) queries.setQueryData(key, null, now);
+    if (answer.body === null) queries.setQueryData(key, null, { updatedAt });
     // What cannot be read is asked for.
     else
       Option.map(Schema.decodeUnknownOption(body)(answer.body), (read) =>
-        queries.setQueryData(key, isPart ? { items: read, total: answer.total } : read, now),
+        queries.setQueryData(key, isPart ? { items: read, total: answer.total } : read, {
+          updatedAt,
+        }),
       );
   }
+};
+
+/** In the page that they came with: as if they had been asked just now. */
+export const keepFirstAnswers: typeof keepAnswers = (queries, calls, answers) => {
+  cameAt = Date.now();
+  keepAnswers(queries, calls, answers, cameAt);
 };

@@ -1,10 +1,4 @@
-/** What the server wrote into the page under this name. */
-export const metaOf = (name: string): string | null => {
-  if (typeof document === "undefined") return null;
-  const content = document.querySelector(`meta[name="golf:${name}"]`)?.getAttribute("content");
-  // During development the page contains empty values.
-  return content ? content : null;
-};
+import { metaOf } from "./pageFacts.ts";
 
 /** The operator's configuration. The server writes it into the page as `golf:` meta tags. */
 export const siteConfig = {

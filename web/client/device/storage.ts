@@ -104,7 +104,7 @@ export const scoredCards = (playerId: string, tournamentId: string) =>
 export const askedDraws = (tournamentId: string): TextStore =>
   textStore(browserSession, `${keys.askedDraws}.${tournamentId}.`);
 
-/** The calls that still have to end a session on the server. */
+/** The calls that still have to end a session on the server. `boot.js` reads the same keys. */
 export const unfinishedSignOuts: TextStore = textStore(device, `${keys.signOuts}.`);
 
 /** The ids of the events with unsent scores of a player. */

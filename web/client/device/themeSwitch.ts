@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { rememberedTheme } from "./storage.ts";
 
-type ThemeName = "dark" | "light";
+export type ThemeName = "dark" | "light";
 
 const page = () => document.documentElement;
 const current = (): ThemeName => (page().dataset.theme === "light" ? "light" : "dark");
@@ -26,9 +26,9 @@ const choose = (theme: ThemeName) => {
   dressBrowser();
 };
 
-/** `boot.js` sets the theme before the first paint; this switches it. */
+/** `boot.js` sets the theme before the first paint; this switches it. The server does not know it: null. */
 export const useTheme = () => {
-  const theme = useSyncExternalStore<ThemeName>(watch, current, () => "dark");
+  const theme = useSyncExternalStore<ThemeName | null>(watch, current, () => null);
   const other: ThemeName = theme === "dark" ? "light" : "dark";
   return { theme, toggle: () => choose(other) };
 };

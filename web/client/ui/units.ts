@@ -1,4 +1,4 @@
-import { metaOf } from "../data/siteConfig.ts";
+import { metaOf } from "../data/pageFacts.ts";
 
 interface Unit {
   /** As in "Distance in feet". */

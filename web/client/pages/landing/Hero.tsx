@@ -1,3 +1,4 @@
+import { hasDocument } from "../../device/hasDocument.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { rememberedGreen } from "../../ui/drawings/contours/rememberedGreen.ts";
 import { Ground } from "../../ui/drawings/Ground.tsx";
@@ -45,6 +46,7 @@ const GAP = 15;
 
 /** The green of the landing page with the paces to its edges, as in a yardage book. */
 const HomeGreen = () => {
+  if (!hasDocument) return null;
   const { pin } = rememberedGreen(seed, drawing);
   return (
     <div className={styles.art}>

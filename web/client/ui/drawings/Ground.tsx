@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { hasDocument } from "../../device/hasDocument.ts";
 import { joinClasses } from "../joinClasses.ts";
 import type { GreenOptions } from "./contours/green.ts";
 import { rememberedGreen } from "./contours/rememberedGreen.ts";
@@ -25,6 +26,8 @@ const aspects = {
 /** A green as in a yardage book. It fills its box. Do not put it behind tables or forms. */
 export const Ground = memo(
   ({ seed, shows = "flag", keeps = "middle", pinScale = 0.95, className, ...options }: Props) => {
+    // It is larger than all words of a page, so the server leaves it to the browser.
+    if (!hasDocument) return <div className={joinClasses(styles.ground, className)} />;
     const { land, bunkers, collar, surface, rings, arrows, pin } = rememberedGreen(seed, options);
     return (
       <svg

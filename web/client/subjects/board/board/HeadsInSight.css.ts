@@ -28,6 +28,9 @@ export const heads = style({
   },
 });
 
+/** Until a script has given them the widths of their columns, they would run into each other. */
+export const notYetPlaced = style([heads, { visibility: "hidden" }]);
+
 /** As wide as their column. */
 export const head = style({
   flex: "0 0 auto",

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
+import { hasDocument } from "../../../device/hasDocument.ts";
 import * as styles from "./HeadsInSight.css.ts";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 /** Visible heads of a board that scrolls sideways; its own heads are for screen readers. */
 export const HeadsInSight = ({ ref, rows, numberOfRounds }: Props) => (
-  <div ref={ref} className={styles.heads} aria-hidden="true">
+  <div ref={ref} className={hasDocument ? styles.heads : styles.notYetPlaced} aria-hidden="true">
     <span className={styles.placeHead}>POS</span>
     <span className={styles.playerHead}>{rows}</span>
     {["TOTAL", "THRU", "ROUND"].map((name) => (
