@@ -26,8 +26,10 @@ const queries = makeQueryClient();
 followSessionChannel(queries);
 
 // The page is drawn at once if its code comes soon, with the answers that came with the page. On a slow
-// line readers see that it is coming.
-const late = new Promise<[]>((resolve) => setTimeout(resolve, SOON, []));
+// line readers see that it is coming, or the picture of it that the server has drawn.
+const late = new Promise<[]>((resolve) => {
+  if (!root.hasChildNodes()) setTimeout(resolve, SOON, []);
+});
 const asker = {
   hasSession: siteConfig.hasSession,
   search: new URLSearchParams(location.search),

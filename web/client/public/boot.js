@@ -1,6 +1,8 @@
 ((d, t) => {
   try {
     t = localStorage["golf.theme"];
+    if (Object.keys(localStorage).some((key) => key.startsWith("golf.signOuts.")))
+      d.documentElement.dataset.signsOut = "";
   } catch {}
   d.documentElement.dataset.theme = t ||= matchMedia("(prefers-color-scheme:light)").matches
     ? "light"

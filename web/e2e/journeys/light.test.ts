@@ -1,10 +1,22 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { eventByCall, read } from "../testing/eventByCall.ts";
+import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { player } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
-import { weighed } from "../testing/weighed.ts";
+import { drawnByItself, weighed } from "../testing/weighed.ts";
+
+/** While the server is busy, and until it has loaded the code that draws, a page has no picture. */
+const askUntilDrawn = (phone: Page) =>
+  phone.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      let response = await route.fetch();
+      while (!(await response.text()).includes("<div data-picture")) response = await route.fetch();
+      await route.fulfill({ response });
+    },
+  );
 
 /** The most that a person with a slow connection has to wait for: see docs/performance.md. */
 const LIMITS = { kilobytes: 150, requests: 25 };
@@ -12,6 +24,7 @@ const LIMITS = { kilobytes: 150, requests: 25 };
 const expectLight = async (page: Page, address: string, isThere: () => Promise<void>) => {
   const weight = await weighed(page);
   await page.goto(address);
+  await drawnByItself(page);
   await isThere();
   expect(weight.kilobytes).toBeGreaterThan(0);
   expect(weight.kilobytes).toBeLessThanOrEqual(LIMITS.kilobytes);
@@ -42,4 +55,36 @@ test("the public board is light for a phone that was sent its address", async ({
   await expectLight(phone, `/follow/${shareCode}`, () =>
     phone.getByRole("table", { name: "Leaderboard" }).waitFor(),
   );
+});
+
+test("a page says before its scripts have come what it says afterwards, in fonts of the device", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player });
+  await askUntilDrawn(phone);
+  const scripts = await holdBack(phone, "GET", "**/assets/*.js");
+  await phone.goto("/", { waitUntil: "commit" });
+  await phone.getByRole("heading", { name: "Today" }).waitFor();
+  const said = () => phone.locator("#root").ariaSnapshot();
+  const before = await said();
+  expect(before).toContain(`button "Menu" [disabled]`);
+  const fetched = await phone.evaluate(() =>
+    [...document.fonts].flatMap(({ family, status }) => (status === "unloaded" ? [] : [family])),
+  );
+  expect(fetched.filter((family) => /Wicked|Variable/u.test(family))).toEqual([]);
+  scripts.letGo();
+  await drawnByItself(phone);
+  expect(await said()).toBe(before.replaceAll(" [disabled]", ""));
+});
+
+test("who has signed out is not drawn again while the server does not know it", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: player });
+  await askUntilDrawn(phone);
+  await holdBack(phone, "GET", "**/assets/*.js");
+  await phone.addInitScript(() => localStorage.setItem("golf.signOuts./api/logout", ""));
+  await phone.goto("/", { waitUntil: "commit" });
+  await phone.locator("[data-picture] #today").waitFor({ state: "attached" });
+  expect(await phone.locator("[data-picture]").isVisible()).toBe(false);
 });

@@ -14,9 +14,18 @@ const OK = 200;
 /** What the calls of the page have in common with the request of the page. */
 const passedOn = ["cookie", "user-agent", "x-forwarded-for"] as const;
 
+/** JSON by the addresses of the calls. */
+export interface Answers {
+  readonly all: string;
+  /** Without that of the session. */
+  readonly ofCalls: string;
+  /** Whether every call has been answered. */
+  readonly areComplete: boolean;
+}
+
 /**
- * The answers of the calls with which a page begins, as JSON by their addresses. The server asks itself,
- * with the session of whoever asks for the page, so every rule of access is that of the call.
+ * The answers of the calls with which a page begins. The server asks itself, with the session of whoever
+ * asks for the page, so every rule of access is that of the call.
  */
 export const makeFirstAnswers = (app: FastifyInstance) => {
   let pages = 0;
@@ -44,21 +53,29 @@ export const makeFirstAnswers = (app: FastifyInstance) => {
     request: FastifyRequest,
     calls: ReadonlyArray<FirstCall>,
     hasSession: boolean,
-  ): Promise<string | null> => {
+  ): Promise<Answers | null> => {
     if (pages >= MOST_AT_ONCE) return null;
     pages += 1;
-    const session = hasSession ? [{ contract: getUser, asked: {} }] : [];
-    const nobody = hasSession ? [] : [`"${getUser.path}":{"body":null}`];
+    const answer = (call: FirstCall) => inTime(ask(request, call).catch(() => []));
+    const nobody = [`"${getUser.path}":{"body":null}`];
     try {
-      const answers = await Promise.all(
-        [...session, ...calls].map((call) => inTime(ask(request, call).catch(() => []))),
-      );
-      return `{${[...nobody, ...answers.flat()].join(",")}}`;
+      const [session, ...others] = await Promise.all([
+        hasSession ? answer({ contract: getUser, asked: {} }) : nobody,
+        ...calls.map(answer),
+      ]);
+      const all = [session, ...others];
+      return {
+        all: jsonOf(all),
+        ofCalls: jsonOf(others),
+        areComplete: all.every(({ length }) => length > 0),
+      };
     } finally {
       pages -= 1;
     }
   };
 };
+
+const jsonOf = (answers: ReadonlyArray<ReadonlyArray<string>>) => `{${answers.flat().join(",")}}`;
 
 const inTime = (answer: Promise<ReadonlyArray<string>>) =>
   Promise.race([answer, sleep(LONGEST, [], { ref: false })]);

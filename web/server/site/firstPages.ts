@@ -3,10 +3,12 @@ import { callsOfEvent } from "../../contract/card/firstCalls.ts";
 import { callsOfFrontPage } from "../../contract/event/firstCalls.ts";
 import type { FirstAsker, FirstCall } from "../../contract/firstCalls.ts";
 
-interface FirstPage {
+export interface FirstPage {
   /** The name of its file, by `clientChunks`. */
   readonly chunk: "events" | "board" | "pad";
   readonly calls: ReadonlyArray<FirstCall>;
+  /** Of what its first picture is made: also of who asks for it, or only of the calls. */
+  readonly drawnFrom: "session" | "calls" | null;
 }
 
 /**
@@ -14,9 +16,15 @@ interface FirstPage {
  * page with Today, a public board and the pad.
  */
 export const firstPageAt = (path: string, asker: FirstAsker): FirstPage | null => {
-  if (path === "/") return { chunk: "events", calls: callsOfFrontPage(asker) };
+  if (path === "/")
+    return { chunk: "events", calls: callsOfFrontPage(asker), drawnFrom: "session" };
   const [, folder, name = ""] = /^\/(follow|events)\/([^/]+)$/u.exec(path) ?? [];
-  if (folder === "follow") return { chunk: "board", calls: callsOfBoard(name) };
-  if (folder === "events") return { chunk: "pad", calls: callsOfEvent(name, asker) };
+  if (folder === "follow") {
+    return { chunk: "board", calls: callsOfBoard(name), drawnFrom: "calls" };
+  }
+  // Its keys would be seen long before they can be pressed.
+  if (folder === "events") {
+    return { chunk: "pad", calls: callsOfEvent(name, asker), drawnFrom: null };
+  }
   return null;
 };

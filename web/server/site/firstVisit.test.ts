@@ -23,15 +23,20 @@ const html =
   `<html><head><title>Golf</title><link rel="stylesheet" crossorigin href="/assets/front-1.css">` +
   `</head><body><div id="root"></div></body></html>`;
 
+/** Instead of the client, tells from what it would draw. */
+const drawing = `export const openPictures = async ({ brand }) => ({ path, hasSession }, answers) =>
+  "<p>" + [brand, path, hasSession, ...Object.keys(JSON.parse(answers)).sort()].join(" ") + "</p>";`;
+
 const test = base.extend<{ readonly clientFolder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   clientFolder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "golf-first-"));
-    for (const name of [".vite", "assets"]) mkdirSync(join(folder, name));
+    for (const name of [".vite", "assets", "server"]) mkdirSync(join(folder, name));
     writeFileSync(join(folder, "index.html"), html);
     writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
     writeFileSync(join(folder, "assets/front-1.css"), ".a{color:red}");
     writeFileSync(join(folder, "assets/board-1.css"), ".b{color:green}");
+    writeFileSync(join(folder, "server/picture.mjs"), drawing);
     await use(folder);
     rmSync(folder, { recursive: true });
   },
@@ -119,6 +124,40 @@ test("a player's pages come with what that player may read, and nobody else's do
   await app.close();
 });
 
+/** What stands in a page until its scripts have come. */
+const pictureIn = (page: string) => /<div id="root">(.*?)<\/div>/u.exec(page)?.[1];
+
+test("board, front page and Today come with a picture, and the pad without one", async ({
+  club,
+  runtime,
+  clientFolder,
+}) => {
+  const eventId = await club.newEvent({ publicBoard: true });
+  const ana = await club.newEntrant(eventId);
+  const code = (await ana.get(`/api/events/${eventId}`)).json().shareCode;
+  const app = await buildApp(runtime, { ...testOptions, clientFolder });
+  const cookies = Object.fromEntries(ana.jar);
+  const picture = async (url: string, asked: object = {}) =>
+    pictureIn((await app.inject({ url, ...asked })).body);
+  const { name } = testOptions.brand;
+
+  const board = `/follow/${code}`;
+  const calls = `/api/follow/${code} /api/follow/${code}/leaderboard`;
+  await expect
+    .poll(() => picture(`${board}?from=mail`))
+    .toBe(`<p>${name} ${board} false ${calls} /api/user</p>`);
+  // It is kept, so it knows nobody.
+  await expect
+    .poll(() => picture(board, { cookies }))
+    .toBe(`<p>${name} ${board} true ${calls}</p>`);
+  await expect.poll(() => picture("/")).toBe(`<p>${name} / false ${list} /api/user</p>`);
+  await expect
+    .poll(() => picture("/", { cookies }))
+    .toBe(`<p>${name} / true ${list} /api/user /api/user/registrations /api/user/today</p>`);
+  expect(await picture(`/events/${eventId}?tab=scorecard&round=1`, { cookies })).toBe("");
+  await app.close();
+});
+
 test("for a board that is not public nothing is asked", async ({ runtime, clientFolder }) => {
   const app = await buildApp(runtime, { ...testOptions, clientFolder });
   const { body } = await app.inject("/follow/0123456789");
@@ -148,6 +187,7 @@ test.for([
     const { body } = await app.inject(asked);
     expect(answersIn(body)).toBe(null);
     expect(body).not.toContain("<style");
+    expect(pictureIn(body)).toBe("");
     expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/front-1.css">`);
     await app.close();
   },

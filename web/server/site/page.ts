@@ -8,18 +8,19 @@ type Options = Pick<
   "brand" | "timeZone" | "currency" | "units" | "version" | "offersMail"
 >;
 
-/** The facts that a page needs before its first request, in its head. */
-const metas = ({ brand, timeZone, currency, units, version, offersMail }: Options) => [
-  ["golf:brand", brand.name],
-  ["golf:support-email", brand.supportEmail],
-  ["golf:sales-email", brand.salesEmail],
-  ["golf:advertising-email", brand.advertisingEmail],
-  ["golf:time-zone", timeZone],
-  ["golf:currency", signOf(currency)],
-  ["golf:units", units],
-  ["golf:version", version],
-  ["golf:mail", offersMail ? "on" : "off"],
-];
+/** The facts that a page needs before its first request, by their names. */
+export const factsOf = ({ brand, timeZone, currency, units, version, offersMail }: Options) =>
+  [
+    ["brand", brand.name],
+    ["support-email", brand.supportEmail],
+    ["sales-email", brand.salesEmail],
+    ["advertising-email", brand.advertisingEmail],
+    ["time-zone", timeZone],
+    ["currency", signOf(currency)],
+    ["units", units],
+    ["version", version],
+    ["mail", offersMail ? "on" : "off"],
+  ] as const;
 
 /** What stands before an amount: "$", "€", or "CHF " with the space that keeps them together. */
 const signOf = (currency: string) =>
@@ -54,6 +55,8 @@ export interface First {
   readonly files: ChunkFiles;
   /** JSON: the answers of its first calls. */
   readonly answers: string;
+  /** What it shows until its scripts have come. */
+  readonly picture: string | null;
 }
 
 /**
@@ -62,7 +65,7 @@ export interface First {
  * in the head, because its scripts read them.
  */
 export const makePage = (html: string, { position, isComplete, ...options }: Facts) => {
-  const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
+  const facts = factsOf(options).map(([name, content]) => meta(`golf:${name}`, content));
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
@@ -98,12 +101,15 @@ const headOf = ({ files: { scripts, styles } }: First, nonce: string) =>
 const linkTo = (file: string) =>
   `<link rel="stylesheet" href="/${file}" media="not all" disabled />`;
 
-/** The rest of the page, without the link of what its head has and with the answers. */
-const firstOf = (html: string, { files, answers }: First) =>
+const ROOT = `<div id="root"></div>`;
+
+/** The rest of the page, without the link of what its head has and with answers and picture. */
+const firstOf = (html: string, { files, answers, picture }: First) =>
   html
     .replaceAll(/<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/gu, (link, file: string) =>
       files.styles.some((style) => style.file === file) ? "" : link,
     )
+    .replace(ROOT, () => `<div id="root">${picture ?? ""}</div>`)
     .replace("</body>", () => `${dataBlock(answers)}</body>`);
 
 /** It is not executed, so the policy allows it. Nothing in it may end it. */

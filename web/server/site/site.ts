@@ -14,7 +14,8 @@ import { tokenIn } from "../sessions/requestSession.ts";
 import { readChunkFiles } from "./chunkFiles.ts";
 import { makeFirstAnswers } from "./firstAnswers.ts";
 import { firstPageAt } from "./firstPages.ts";
-import { type Asked, type First, makePage, type Preview } from "./page.ts";
+import { loadDrawing, makeFirstPictures } from "./firstPictures.ts";
+import { type Asked, type First, factsOf, makePage, type Preview } from "./page.ts";
 import { previewOf, previewOfBoard } from "./previews.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -58,15 +59,24 @@ export const serveSite = async (
     pad: await read("pad"),
   };
   const answersTo = makeFirstAnswers(app);
+  const load = () => loadDrawing(clientFolder, factsOf(options));
+  const pictureOf = makeFirstPictures(load, app.log);
 
   const firstOf = async (request: FastifyRequest, hasSession: boolean): Promise<First | null> => {
     if (!isFirstVisit(request)) return null;
     const search = new URLSearchParams(request.url.split("?")[1]);
     const found = firstPageAt(pathOf(request), { hasSession, search });
+    if (!found) return null;
     // Read before the answers are made, so that the page hears of every later change.
     const before = position();
-    const answers = found && (await answersTo(request, found.calls, hasSession));
-    return found && { position: before, files: files[found.chunk], answers: answers ?? "{}" };
+    const answers = await answersTo(request, found.calls, hasSession);
+    const asked = { path: pathOf(request), hasSession };
+    return {
+      position: before,
+      files: files[found.chunk],
+      answers: answers?.all ?? "{}",
+      picture: answers && isComplete() ? pictureOf(found, asked, answers) : null,
+    };
   };
 
   const send = (

@@ -4,4 +4,5 @@ import "./preferences.css.ts";
 import "./fallbackFonts.css.ts";
 import "./fonts.css.ts";
 import "./reset.css.ts";
+import "./firstPicture.css.ts";
 import "./print.css.ts";

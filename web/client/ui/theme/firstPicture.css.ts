@@ -1,0 +1,19 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { scale } from "./tokens/scale.ts";
+
+const withoutOurs = (fonts: string) => fonts.slice(fonts.indexOf(",") + 1);
+
+// In the first picture of the server, words stand in fonts of the device: ours would share the line with
+// the scripts for which the reader waits.
+globalStyle("[data-picture]", {
+  vars: {
+    [theme.font.display]: withoutOurs(scale.font.display),
+    [theme.font.roman]: withoutOurs(scale.font.roman),
+    [theme.font.text]: withoutOurs(scale.font.text),
+  },
+  fontFamily: theme.font.text,
+});
+
+// Somebody has signed out on this device, and the server does not know yet. `boot.js` does.
+globalStyle("[data-signs-out] [data-picture]", { display: "none" });
