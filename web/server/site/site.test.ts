@@ -13,10 +13,11 @@ const test = base.extend<{ readonly clientFolder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   clientFolder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), "golf-site-"));
-    mkdirSync(join(folder, "assets"));
+    for (const name of ["assets", "server"]) mkdirSync(join(folder, name));
     writeFileSync(join(folder, "index.html"), "<html><head><title>Golf</title></head></html>");
     writeFileSync(join(folder, "mark.svg"), "<svg/>");
     writeFileSync(join(folder, "boot.js"), script);
+    writeFileSync(join(folder, "server", "picture.mjs"), script);
     writeFileSync(join(folder, "assets", "app-1a2b.js"), script);
     writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync(script));
     await use(folder);
@@ -32,6 +33,7 @@ test.for([
   ["/events/1/tv", 200],
   ["/events//participants", 200],
   ["/index.html", 404],
+  ["/server/picture.mjs", 404],
   ["/golf.club", 404],
 ] as const)(
   "%s is answered with the page, which contains the settings of this installation, and with %i",

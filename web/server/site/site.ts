@@ -36,8 +36,10 @@ export const serveSite = async (
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // As a plain file, the page would lack the facts of this installation. Folders are not files.
-    allowedPath: (path) => path !== "/index.html" && !path.endsWith("/"),
+    // As a plain file, the page would lack the facts of this installation. Folders are not files, and
+    // what draws first pictures is for the server.
+    allowedPath: (path) =>
+      path !== "/index.html" && !path.startsWith("/server/") && !path.endsWith("/"),
     // Their names change with their content.
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientFolder, "assets") + sep);
