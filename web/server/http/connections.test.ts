@@ -23,11 +23,15 @@ const routes: Routes = () => async (app) => {
   app.post("/api/echo", async () => "par");
 };
 
+const oftenChecked = (server: FastifyInstance) => {
+  Object.assign(server.server, { connectionsCheckingInterval: 10 });
+  return server;
+};
+
 /** Shortens a timeout of half a minute. */
 const withShortTimeouts = (server: FastifyInstance) => {
-  const times = { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 10 };
-  Object.assign(server.server, times);
-  return server;
+  Object.assign(server.server, { requestTimeout: 100, headersTimeout: 50 });
+  return oftenChecked(server);
 };
 
 test("a request has half a minute to arrive, and its headers half of that", async ({ serving }) => {
@@ -68,8 +72,11 @@ test("a live answer has no time limit", async ({ serving }) => {
 });
 
 test("a request that was already refused gets no second answer", async ({ serving }) => {
-  const connection = await connectTo(await portOf(withShortTimeouts(await serving(routes))));
+  const server = oftenChecked(await serving(routes));
+  const connection = await connectTo(await portOf(server));
   connection.send(slowBody.replace("echo", "nothing"));
+  await connection.seen("404");
+  withShortTimeouts(server);
   expect((await connection.ended()).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
 });
 
