@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import pg from "pg";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { aPixel } from "../../../../infrastructure/pictures/testing.ts";
+import { until } from "../../../../infrastructure/testing/until.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { test } from "../../testing/club.ts";
 
@@ -120,23 +122,40 @@ test("a repeated upload changes nothing, and the number of uploads is limited", 
 
 test("eight uploads wait at once, two of one player, and the others are told when to come again", async ({
   newPlayer,
+  database,
 }) => {
   const photo = await aPhoto("plum");
   const mine = await newPlayer();
   const others = await Promise.all(Array.from({ length: 8 }, () => newPlayer()));
+  let refused = 0;
   const send = async (browser: Browser) => {
     const { statusCode, headers, body } = await upload(browser, aForm(photo));
     if (statusCode !== 503) return statusCode;
+    refused += 1;
     expect([headers["retry-after"], JSON.parse(body).error]).toEqual([
       "10",
       "Many pictures are being saved. Please try again in a moment.",
     ]);
     return statusCode;
   };
-  const ofOne = await Promise.all([mine, mine, mine].map(send));
-  expect(ofOne.toSorted((one, other) => one - other)).toEqual([200, 200, 503]);
-  const ofMany = await Promise.all([mine, mine, ...others].map(send));
-  expect(ofMany.filter((status) => status === 200)).toHaveLength(8);
-  expect(ofMany.filter((status) => status === 503)).toHaveLength(2);
+  /** No picture is saved before so many have been refused. */
+  const sendAll = async (browsers: ReadonlyArray<Browser>, refusals: number) => {
+    refused = 0;
+    const saves = await holdSaves(database.url);
+    const statuses = Promise.all(browsers.map(send));
+    await until(`${refusals} are refused`, () => refused === refusals);
+    await saves.release();
+    return (await statuses).toSorted((one, other) => one - other);
+  };
+  const saved = (count: number) => Array.from({ length: count }, () => 200);
+  expect(await sendAll([mine, mine, mine], 1)).toEqual([...saved(2), 503]);
+  expect(await sendAll([mine, mine, ...others], 2)).toEqual([...saved(8), 503, 503]);
   expect(await send(mine)).toBe(200);
 });
+
+const holdSaves = async (url: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("begin; lock table reference.player_pictures in exclusive mode");
+  return { release: () => client.end() };
+};
