@@ -52,8 +52,8 @@ export const clientChunks = [
       [
         "client/ui/states/(Skeleton|ShownAtOnce|FailedRead|Caution)",
         "client/ui/badges/(?!Badge)",
-        "client/ui/dates/(dateText|upcoming|byStart|dayAndTime|momentText)",
-        "client/ui/(drawings/LazyGround|figures/Slot|useJustChanged|useNow|money)",
+        "client/ui/dates/(dateText|upcoming|dayAndTime|momentText)",
+        "client/ui/(drawings/LazyGround|figures/Slot|useNow|money)",
         "client/subjects/event/isStranger",
         "domain/(golf/sideGames/gameTypes|shared/stillToCome)",
       ]

@@ -1,16 +1,15 @@
 import "../testing.ts";
-
 import { afterEach, expect, test, vi } from "vitest";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useAttest } from "../subjects/card/signing/useAttest.ts";
+import { useSearchCourse } from "../subjects/course/AddCourseSheet.tsx";
 import { useAddHole, useDeleteHole } from "../subjects/course/scorecard/useHoles.ts";
 import { useSaveCourse } from "../subjects/course/useSaveCourse.ts";
-import { useSearchCourse } from "../subjects/course/useSearchCourse.ts";
 import { useMakeCut, useWithdrawCut } from "../subjects/field/cut/useCuts.ts";
 import { useAddBack } from "../subjects/field/entries/useAddBack.ts";
 import { useChangeParticipant } from "../subjects/field/entries/useChangeParticipant.ts";
 import { useManyParticipants } from "../subjects/field/entries/useManyParticipants.ts";
-import { useArrangeMatch } from "../subjects/match/useArrangeMatch.ts";
+import { useArrangeMatch } from "../subjects/match/MatchForm.tsx";
 import { useChangePassword } from "../subjects/person/account/useChangePassword.ts";
 import {
   useAdminLogout,
@@ -18,7 +17,6 @@ import {
 } from "../subjects/person/adminSession/useAdminSigning.ts";
 import { useEntering } from "../subjects/person/entering/useEntering.ts";
 import { useOpenAccount, useSignIn } from "../subjects/person/session/useSigning.ts";
-import { useSignOut } from "../subjects/person/session/useSignOut.ts";
 import {
   useArchiveUser,
   useChangeUser,
@@ -27,14 +25,15 @@ import {
   useResetPassword,
 } from "../subjects/person/users/useUserActions.ts";
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";
-import { useCreateGame } from "../subjects/sideGame/desk/form/useCreateGame.ts";
+import { useCreateGame } from "../subjects/sideGame/desk/form/GameDialog.tsx";
 import { useRecord } from "../subjects/sideGame/desk/records/useRecord.ts";
 import { useJoin } from "../subjects/sideGame/join/useJoin.ts";
 import { useDisbandTeam, useFormPair, useFormTeam } from "../subjects/team/useFormTeam.ts";
 import { useAutoSchedule } from "../subjects/teeSheet/draw/useAutoSchedule.ts";
+import { useDeleteGroup } from "../subjects/teeSheet/group/DeleteGroupDialog.tsx";
 import { useCreateGroup } from "../subjects/teeSheet/group/useSaveGroup.ts";
-import { useDeleteGroup } from "../subjects/teeSheet/useDeleteGroup.ts";
 import { useSaveSettings } from "./admin/eventDesk/settings/useSaveSettings.ts";
+import { useSignOut } from "./session/useSigningOut.tsx";
 import { answer, id, press, send, thing, toastAfter } from "./testing/press.tsx";
 
 afterEach(() => {

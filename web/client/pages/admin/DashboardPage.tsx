@@ -1,6 +1,9 @@
 import { Navigate } from "react-router-dom";
+import { getAdminCounts } from "../../../contract/event/adminCounts.ts";
+import { useRead } from "../../data/read.ts";
 import type { AdminRecord } from "../../device/storage.ts";
 import { useAdminSession } from "../../subjects/person/adminSession/useAdminSession.ts";
+import { Plates } from "../../ui/figures/Plates.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
 import { CourseModule } from "./CourseModule.tsx";
@@ -8,7 +11,6 @@ import * as styles from "./Dashboard.css.ts";
 import { EventModule } from "./EventModule.tsx";
 import { ModuleMenu } from "./ModuleMenu.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
-import { StatCards } from "./StatCards.tsx";
 import { UserModule } from "./UserModule.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
@@ -50,3 +52,24 @@ const Dashboard = ({ admin }: Props) => {
 };
 
 export default DashboardPage;
+
+/** The number of events and users. Unknown numbers are a dash. */
+export const StatCards = () => {
+  const { data } = useRead(getAdminCounts, {});
+  return (
+    <div data-screen-only="">
+      <Plates
+        size="large"
+        plates={[
+          { label: "Total Events", value: shown(data?.totalEvents) },
+          { label: "Upcoming Events", value: shown(data?.upcomingEvents) },
+          { label: "New Users (7 days)", value: shown(data?.newUsers) },
+          { label: "Total Users", value: shown(data?.totalUsers) },
+        ]}
+      />
+    </div>
+  );
+};
+
+/** "10,200" */
+const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "-";

@@ -1,31 +1,28 @@
-import { listAdminEvents } from "../../../contract/event/adminEvents.ts";
-import { listUserEvents } from "../../../contract/person/users.ts";
-import { partOf, readOf } from "../../data/read.ts";
 import "../../testing.ts";
-
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, expect, test, vi } from "vitest";
+import { listAdminEvents } from "../../../contract/event/adminEvents.ts";
 import type { CountedEvent } from "../../../contract/event/event.ts";
+import { listUserEvents } from "../../../contract/person/users.ts";
 import type { EventTeam } from "../../../contract/team/teams.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
+import { partOf, readOf } from "../../data/read.ts";
 import type { AdminRecord } from "../../device/storage.ts";
 import { ArchiveCourseDialog } from "../../subjects/course/ArchiveCourseDialogs.tsx";
 import { EventsTable } from "../../subjects/event/desk/EventsTable.tsx";
 import { AdminLoginForm } from "../../subjects/person/adminSession/AdminLoginForm.tsx";
 import { ArchiveUserDialog } from "../../subjects/person/users/ArchiveUserDialogs.tsx";
-
 import { EventsTab } from "../../subjects/person/users/EventsTab.tsx";
 import { RemoveFromEventDialog } from "../../subjects/person/users/RemoveFromEventDialog.tsx";
 import { UserList } from "../../subjects/person/users/UserList.tsx";
 import { DeleteTeamDialog } from "../../subjects/team/DeleteTeamDialog.tsx";
 import { TooltipGroup } from "../../ui/overlays/Tooltip.tsx";
 import AboutPage from "../about/AboutPage.tsx";
-import DashboardPage from "./DashboardPage.tsx";
+import DashboardPage, { StatCards } from "./DashboardPage.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
-import { StatCards } from "./StatCards.tsx";
 
 // Test files share loaded modules. Modules loaded before would not see the replacement, and later
 // files would still see it.

@@ -11,7 +11,7 @@ import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { useLive } from "../../data/useLive.ts";
 import type { PadPosition } from "../../subjects/card/pad/padPosition.ts";
-import { ownRegistrationQuery } from "../../subjects/event/page/api.ts";
+import { myRegistrationsQuery } from "../../subjects/event/myRegistrationsQuery.ts";
 import { type EventTab, tabNamed } from "../../subjects/event/page/eventTabs.tsx";
 import { useSession } from "../../subjects/person/session/useSession.ts";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
@@ -118,3 +118,10 @@ const useEventAddress = (numberOfRounds: number) => {
     leaveRound: () => setSearch({ tab: "scorecard" }, { replace: true }),
   };
 };
+
+/** The player's own registration for the event; null when there is none, or nobody signed in. */
+const ownRegistrationQuery = (tournamentId: TournamentId) => ({
+  ...myRegistrationsQuery,
+  select: (mine: ReadonlyArray<RegistrationWithEvent> | null): RegistrationWithEvent | null =>
+    mine?.find(({ eventId }) => eventId === tournamentId) ?? null,
+});

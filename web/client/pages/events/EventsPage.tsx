@@ -1,9 +1,11 @@
+import { Mail } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { ContactUs } from "../../subjects/event/list/ContactUs.tsx";
+import { siteConfig } from "../../data/siteConfig.ts";
 import { filterNamed, pageNumbered, type StatusFilter } from "../../subjects/event/list/choose.ts";
 import { EventsList } from "../../subjects/event/list/EventsList.tsx";
 import { usePendingRegistration } from "../../subjects/field/registration/usePendingRegistration.ts";
 import { useSession } from "../../subjects/person/session/useSession.ts";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Heading } from "../../ui/page/CrestHeading.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
@@ -61,3 +63,21 @@ const EventsPage = () => {
 };
 
 export default EventsPage;
+
+/** Invites owners of courses to get in touch. */
+const ContactUs = () => (
+  <section className={styles.contact}>
+    <Heading>Contact Us</Heading>
+    <p className={styles.words}>
+      Do you own or run a golf course? Host an event with us: you bring the holes, we bring the
+      board, the cards and the side games.
+    </p>
+    <LinkButton
+      to={`mailto:${siteConfig.salesEmail}`}
+      variant="line"
+      icon={<Mail size={20} aria-hidden="true" />}
+    >
+      Host an Event
+    </LinkButton>
+  </section>
+);

@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { endedSession } from "../../data/endedSession.ts";
+import { endedSession, type SessionEnd } from "../../data/endedSession.ts";
+import { unsaved } from "../../device/unsaved.ts";
 import { loadable } from "../../ui/loadable.tsx";
 import { ErrorBoundary } from "../../ui/states/ErrorBoundary.tsx";
-import { endSession } from "./endSession.ts";
-import type { Role } from "./knownSession.ts";
+import { knownSession, type Role, roleOn } from "./knownSession.ts";
 
 const { Component: SignInAgain } = loadable(() => import("./SignInAgain.tsx"));
 
@@ -31,4 +31,23 @@ export const EndedSession = () => {
       <SignInAgain role={role} onDone={done} />
     </ErrorBoundary>
   );
+};
+
+/**
+ * Forgets the session that has ended: the one of the page that made the call, which the reader may
+ * have left. If something on this page would be lost, the session stays, and the answer is who has to
+ * sign in again over the unchanged page. Otherwise the answer is null.
+ */
+export const endSession = (
+  queries: QueryClient,
+  end: SessionEnd,
+  calledFrom: string,
+  here: string,
+): Role | null => {
+  const role = roleOn(calledFrom);
+  const session = knownSession(queries, role);
+  if (session.email === null) return null;
+  if (roleOn(here) === role && (end === "refused" || unsaved.isAnywhere())) return role;
+  session.end();
+  return null;
 };

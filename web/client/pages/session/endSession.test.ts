@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "../../data/queryKeys.ts";
 import { unsaved } from "../../device/unsaved.ts";
-import { endSession } from "./endSession.ts";
+import { endSession } from "./EndedSession.tsx";
 
 const people = {
   [queryKeys.user[0]]: "mara@club.example",

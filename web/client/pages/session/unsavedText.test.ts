@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unsavedText } from "./unsavedText.ts";
+import { unsavedText } from "./SignOutQuestion.tsx";
 
 test("on sign-out the player reads what happens to unsaved holes", () => {
   expect(unsavedText("1 hole")).toBe(

@@ -1,7 +1,12 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { logout } from "../../../contract/person/session.ts";
+import { toastError } from "../../data/errorToast.ts";
+import { signOut } from "../../data/signOut.ts";
+import { developmentUser, freeDay } from "../../device/storage.ts";
 import { waitingOf } from "../../subjects/card/pad/waiting.ts";
-import { useSignOut } from "../../subjects/person/session/useSignOut.ts";
+import { beSignedOut } from "../../subjects/person/session/api.ts";
 import { loadable } from "../../ui/loadable.tsx";
 
 // Loaded later, because hardly anybody signs out with something unsaved.
@@ -37,4 +42,18 @@ export const useSigningOut = (playerId: PlayerId | null): SigningOut => {
         />
       ),
   };
+};
+
+/** Apart from signing in, whose forms every page with a menu would load otherwise. */
+export const useSignOut = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => signOut(logout),
+    onSuccess: () => {
+      developmentUser.clear();
+      freeDay.clear();
+      beSignedOut(queries);
+    },
+    onError: toastError("Logout failed"),
+  });
 };

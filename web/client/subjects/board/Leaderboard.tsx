@@ -24,7 +24,6 @@ import { playStateOf } from "./live/playState.ts";
 import { useAnnouncements } from "./live/useAnnouncements.ts";
 import { EventRecord } from "./record/EventRecord.tsx";
 import { roundsText } from "./roundsText.ts";
-import { boardFilePath } from "./share/boardFilePath.ts";
 import { ShareBoard } from "./share/ShareBoard.tsx";
 import { useBoards, useStandings } from "./useBoards.ts";
 
@@ -210,3 +209,15 @@ const TakeAway = ({ tournamentId, choice, moment }: TakeAwayProps) => (
     <ListFileLink to={boardFilePath(tournamentId, choice, moment)} />
   </>
 );
+
+/** The address of the shown board as a file for spreadsheets; a null moment is the present. */
+export const boardFilePath = (
+  tournamentId: TournamentId,
+  { view, scoring, round }: BoardChoice,
+  moment: Date | null,
+) => {
+  const query = new URLSearchParams({ view, scoring });
+  if (view === "single-round") query.set("round", String(round));
+  if (moment) query.set("asOf", moment.toISOString());
+  return `/api/events/${tournamentId}/leaderboard.csv?${query}`;
+};

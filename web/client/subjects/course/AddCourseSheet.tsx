@@ -1,8 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { NewCourse } from "../../../contract/course/courseInput.ts";
 import { type FoundCourse, searchCourse } from "../../../contract/course/courseSearch.ts";
 import { createCourse } from "../../../contract/course/courses.ts";
+import { call } from "../../data/call.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useToast } from "../../data/useToast.ts";
 import { useWrite } from "../../data/write.ts";
@@ -19,7 +21,6 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
 import { courseTable, isSameForm, newCourseValues, valuesOf } from "./form/courseTable.tsx";
 import * as styles from "./SearchCourse.css.ts";
-import { useSearchCourse } from "./useSearchCourse.ts";
 
 interface Props {
   readonly onClose: () => void;
@@ -170,4 +171,18 @@ const SearchCourse = ({ onFound, onClose }: SearchCourseProps) => {
       </div>
     </DialogForm>
   );
+};
+
+/** Looks for a real course by its name. */
+export const useSearchCourse = (onFound: (course: FoundCourse) => void) => {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (values: { readonly courseName: string; readonly location: string }) =>
+      call(searchCourse, { body: values }),
+    onSuccess: (found) => {
+      toast({ title: "Course found" });
+      onFound(found);
+    },
+    onError: toastError("Course search failed"),
+  });
 };

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { range } from "../../../../domain/golf/range.ts";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Body } from "../../../contract/endpoint.ts";
 import { arrangeMatch } from "../../../contract/match/matches.ts";
+import { serverErrorOr } from "../../data/errorToast.ts";
+import { useWrite } from "../../data/write.ts";
 import { CancelButton } from "../../form/CancelButton.tsx";
 import { FormFooter } from "../../form/FormFooter.tsx";
 import { Fields } from "../../form/table/Fields.tsx";
@@ -12,7 +15,6 @@ import { Panel } from "../../ui/cards/Panel.tsx";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
 import * as styles from "./Matches.css.ts";
 import { bodyOf, errorsIn, type MatchValues } from "./matchForm.ts";
-import { useArrangeMatch } from "./useArrangeMatch.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -96,3 +98,11 @@ export const MatchForm = (props: Props) => {
     </Panel>
   );
 };
+
+/** Arranges a match or records its result. The latest result of an administrator counts. */
+export const useArrangeMatch = (eventId: TournamentId) =>
+  useWrite(arrangeMatch, (body: Body<typeof arrangeMatch>) => ({ params: { eventId }, body }), {
+    isShownFirst: true,
+    done: "Match saved",
+    onFailed: serverErrorOr("Failed to save match"),
+  });

@@ -13,7 +13,6 @@ import { myRegistrationsQuery } from "./api.ts";
 import * as styles from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
 import { activeOf, historyOf, upcomingOf } from "./myEvents.ts";
-import { paymentText } from "./paymentText.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** All registrations of the player, past and present, with the way to withdraw. */
@@ -69,4 +68,17 @@ export const MyEvents = () => {
 const Standing = (registration: RegistrationWithEvent) => {
   const payment = paymentText(registration);
   return payment ? <Tag>{payment}</Tag> : null;
+};
+
+const texts = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" };
+
+/** Whether the fee is paid; null if nothing is owed, as without a place. */
+export const paymentText = ({
+  status,
+  paymentStatus,
+  playerStatus = "playing",
+}: Pick<RegistrationWithEvent, "status" | "paymentStatus"> &
+  Partial<Pick<RegistrationWithEvent, "playerStatus">>): string | null => {
+  const isOwed = status === "registered" && playerStatus === "playing";
+  return paymentStatus === "pending" && !isOwed ? null : texts[paymentStatus];
 };

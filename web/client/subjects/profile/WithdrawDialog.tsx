@@ -4,7 +4,7 @@ import { withdraw } from "../../../contract/field/registrations.ts";
 import { toastError } from "../../data/errorToast.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
-import { leavingText } from "./leavingText.ts";
+import { isUpcoming } from "../../ui/dates/upcoming.ts";
 
 interface Props {
   readonly registration: Pick<RegistrationWithEvent, "status" | "event">;
@@ -36,3 +36,18 @@ export const useWithdraw = (eventId: TournamentId) =>
     done: "You have withdrawn from this event.",
     onFailed: toastError("Failed to withdraw"),
   });
+
+/** What withdrawing means for the player: on the waitlist only the place in line is lost. */
+export const leavingText = (
+  status: RegistrationWithEvent["status"],
+  event: Pick<RegistrationWithEvent["event"], "name" | "startDate" | "status">,
+): string => {
+  const isBefore = event.status === "upcoming" && isUpcoming(event.startDate);
+  const again = " You may register again later.";
+  if (status === "waitlist") {
+    return `You give up your place in the line for ${event.name}.${isBefore ? again : ""}`;
+  }
+  return isBefore
+    ? `Your place in ${event.name} goes to the next in line.${again}`
+    : `${event.name} has started: you stay on the board, marked WD.`;
+};

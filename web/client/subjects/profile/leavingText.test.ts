@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../domain/shared/values.ts";
-import { leavingText } from "./leavingText.ts";
+import { leavingText } from "./WithdrawDialog.tsx";
 
 const name = "Midsummer Open";
 const ahead = { name, status: "upcoming", startDate: WallClock.make("2999-06-13") } as const;

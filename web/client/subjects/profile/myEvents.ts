@@ -1,5 +1,4 @@
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
-import { byStart } from "../../ui/dates/byStart.ts";
 import { isUpcoming } from "../../ui/dates/upcoming.ts";
 
 type Registrations = ReadonlyArray<RegistrationWithEvent>;
@@ -38,3 +37,18 @@ export const nextOf = (registrations: Registrations): Registrations =>
   upcomingOf(registrations)
     .filter(({ status, event }) => status !== "cancelled" && event.status !== "cancelled")
     .slice(0, SHOWN);
+
+interface Starting {
+  readonly startDate: string | null;
+}
+
+/** Sorts after every date. */
+const NO_START = "9";
+
+/** Orders by the start; items without one come last. Wall-clock texts sort as times do. */
+const byStart = (one: Starting, other: Starting): number => {
+  const start = one.startDate ?? NO_START;
+  const otherStart = other.startDate ?? NO_START;
+  if (start === otherStart) return 0;
+  return start < otherStart ? -1 : 1;
+};

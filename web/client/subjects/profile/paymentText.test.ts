@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentText } from "./paymentText.ts";
+import { paymentText } from "./MyEvents.tsx";
 
 test("who has a place reads how the fee stands", () => {
   expect(paymentText({ status: "registered", paymentStatus: "pending" })).toBe("Payment pending");

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import { joinClasses } from "../joinClasses.ts";
 import { figure } from "../theme/voices.css.ts";
-import { useJustChanged } from "../useJustChanged.ts";
 import * as tones from "./Figure.css.ts";
 import type { Tone } from "./Figure.tsx";
 import * as styles from "./Slot.css.ts";
@@ -30,4 +30,26 @@ export const Slot = ({ text, tone = "plain", className }: Props) => {
       </span>
     </span>
   );
+};
+
+const SHOWN_FOR = 1600;
+
+/** True for a moment after the value has changed; the initial value does not count. */
+const useJustChanged = (value: unknown): boolean => {
+  const known = useRef(value);
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    if (Object.is(known.current, value)) return;
+    known.current = value;
+    setChanges((before) => before + 1);
+  }, [value]);
+
+  useEffect(() => {
+    if (changes === 0) return;
+    const timer = setTimeout(() => setChanges(0), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [changes]);
+
+  return changes > 0;
 };

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { joinClasses } from "../joinClasses.ts";
-import { useArrival } from "../useArrival.ts";
 import { usePageTitle } from "../usePageTitle.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./Page.css.ts";
@@ -37,4 +37,23 @@ export const Page = ({ title, header, hasFooter = true, className, place, childr
       {hasFooter ? <Footer /> : null}
     </div>
   );
+};
+
+/**
+ * After a link was followed, the new page starts at its top with the focus there, where screen
+ * readers begin. Going back, the browser restores the old position, so nothing is done. Changes of
+ * a tab or a filter in the address of the same page do nothing either.
+ */
+const useArrival = (main: RefObject<HTMLElement | null>, place?: string): void => {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const arrivedAt = useRef<string>(null);
+  const here = place ?? pathname;
+  useEffect(() => {
+    if (arrivedAt.current === here) return;
+    arrivedAt.current = here;
+    if (type === "POP") return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [here, type, main]);
 };

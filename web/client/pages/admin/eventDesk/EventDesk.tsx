@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronLeft, Lock, MapPin } from "lucide-react";
 import { Link } from "react-router-dom";
 import { getWaitingCards } from "../../../../contract/card/scoring.ts";
-import type { EventDetail } from "../../../../contract/event/event.ts";
+import type { EventDetail, NewRule } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import type { AdminRecord } from "../../../device/storage.ts";
@@ -22,7 +22,6 @@ import { figure } from "../../../ui/theme/voices.css.ts";
 import { PortalHeader } from "../PortalHeader.tsx";
 import { deskPath, deskTabs } from "./deskTabs.tsx";
 import * as styles from "./EventDesk.css.ts";
-import { newRulesText } from "./newRulesText.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -145,3 +144,20 @@ const DeskHead = ({ event, isLost }: DeskHeadProps) => (
     </div>
   </header>
 );
+
+const said: Readonly<Record<NewRule, string>> = {
+  rounds: "a round that nobody opens does not count in the end",
+  matches: "matches rank the board, three in a group play three, and partners never meet",
+  games:
+    "in games who never starts owes nothing, and a hole left empty is lost by its player alone",
+  handicaps:
+    "a card opened now takes a share of the index on fewer than 18 holes, rounded to a tenth",
+};
+
+/** What is new for an event that began under an earlier version; null where nothing is. */
+export const newRulesText = ({ newRules }: Pick<EventDetail, "newRules">): string | null =>
+  newRules
+    ? `This event began under an earlier version and now follows the present rules. New for it: ${newRules
+        .map((rule) => said[rule])
+        .join("; ")}.`
+    : null;

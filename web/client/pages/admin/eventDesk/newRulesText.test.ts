@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newRulesText } from "./newRulesText.ts";
+import { newRulesText } from "./EventDesk.tsx";
 
 test("an event that began under an earlier version says which rules are new for it", () => {
   expect(newRulesText({ newRules: ["rounds", "games"] })).toBe(

@@ -5,9 +5,9 @@ import { momentText } from "../../../ui/dates/momentText.ts";
 import { asText } from "../../../ui/layout.ts";
 import type { PlayState } from "../live/playState.ts";
 import { useCopyLink } from "../share/useCopyLink.ts";
-import { durationText } from "./durationText.ts";
 import { momentLink } from "./momentLink.ts";
 import * as styles from "./PastBanner.css.ts";
+import { MINUTE } from "./timeSpan.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -48,4 +48,16 @@ export const PastBanner = (props: Props) => {
       </Button>
     </div>
   );
+};
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "2 h 52 min", "3 days". */
+export const durationText = (milliseconds: number): string => {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  const days = Math.floor(minutes / DAY);
+  if (days > 0) return days === 1 ? "1 day" : `${days} days`;
+  const hours = Math.floor(minutes / HOUR);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % HOUR} min`;
 };

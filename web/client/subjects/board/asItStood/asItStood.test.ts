@@ -4,8 +4,8 @@ import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLead
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import { TournamentId } from "../../../../../domain/shared/values.ts";
 import { entry, round } from "../testing.ts";
-import { durationText } from "./durationText.ts";
 import { asOfKey, momentIn, momentLink } from "./momentLink.ts";
+import { durationText } from "./PastBanner.tsx";
 import { placeChanges, scoresSince } from "./placeChanges.ts";
 import { onSlider, scoreAfter, scoreBefore, timeSpan } from "./timeSpan.ts";
 

@@ -1,6 +1,6 @@
+import { useEffect, useState } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
-import { useOnScreen } from "../../../device/useOnScreen.ts";
 import { You } from "../../../ui/badges/You.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asText } from "../../../ui/layout.ts";
@@ -46,4 +46,18 @@ export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
       </button>
     </aside>
   );
+};
+
+/** Whether any part of an element is visible; the assumed value until the browser reports it. */
+const useOnScreen = (element: Element | null, isAssumed: boolean): boolean => {
+  const [isSeen, setSeen] = useState(isAssumed);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new IntersectionObserver((changes) => {
+      for (const change of changes) setSeen(change.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 };

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
-import { announcement } from "./announcement.ts";
-import { changedPlayers } from "./changedPlayers.ts";
+import { nameOf } from "../../person/playerText.ts";
 
 const PAUSE = 10_000;
 
@@ -35,3 +34,34 @@ export const useAnnouncements = (
 
   return line;
 };
+
+/** One line for screen readers about the best placed player with a new score, or null. */
+export const announcement = (
+  standings: ReadonlyArray<Standing<LeaderboardEntry>>,
+  changed: ReadonlySet<PlayerId>,
+): string | null => {
+  const best = standings.find(({ entry }) => changed.has(entry.user.id));
+  if (!best) return null;
+  const line = `${nameOf(best.entry.user)} is at ${best.total}, place ${best.position}.`;
+  return changed.size === 1 ? line : `${changed.size} players have new scores. ${line}`;
+};
+
+type Entries = ReadonlyArray<LeaderboardEntry>;
+
+/** Players with new or corrected scores. Players who join an open board do not count. */
+export const changedPlayers = (before: Entries, after: Entries): ReadonlyArray<PlayerId> => {
+  const known = new Map(before.map((entry) => [entry.user.id, scoresOf(entry)]));
+  return after
+    .filter((entry) => {
+      const scores = known.get(entry.user.id);
+      return scores !== undefined && scores !== scoresOf(entry);
+    })
+    .map(({ user }) => user.id);
+};
+
+const scoresOf = ({ rounds }: LeaderboardEntry) =>
+  rounds
+    .map(({ roundNumber, holesPlayed, grossScore, stablefordPoints }) =>
+      [roundNumber, holesPlayed, grossScore, stablefordPoints].join(" "),
+    )
+    .join(", ");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { firstChoiceOf } from "../boardEvent.ts";
-import { boardFilePath } from "./boardFilePath.ts";
+import { boardFilePath } from "../Leaderboard.tsx";
 
 const first = firstChoiceOf({ scoring: "net" });
 const moment = new Date("2026-06-07T15:30:00.000Z");

@@ -4,11 +4,10 @@ import { useOnline } from "../../../data/useOnline.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { numberWord } from "../../../ui/notation.ts";
 import { type Decision, decisionsOf } from "./decisions.ts";
-import { cardName } from "./entry.ts";
+import { type CardName, cardName, type Entries, partsOf } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
-import { unsavedIn } from "./unsavedScores.ts";
 
 interface Props {
   readonly rows: ReadonlyArray<GridRow>;
@@ -109,3 +108,26 @@ const decisionText = (decisions: ReadonlyArray<Decision>): string => {
 };
 
 const savedWord = (stored: number | null) => (stored === null ? "nothing" : numberWord(stored));
+
+interface Unsaved {
+  /** The number of scores that are sent as soon as possible. */
+  readonly pending: number;
+  /** The number of scores that a person has to decide about first. */
+  readonly undecided: number;
+  /** The rounds of those to decide about, by number. */
+  readonly rounds: ReadonlyArray<number>;
+}
+
+/** The typed scores of all rounds that the server does not have yet. */
+export const unsavedIn = (cards: ReadonlyMap<CardName, Entries>): Unsaved => {
+  const entries = [...cards].flatMap(([card, ofCard]) =>
+    [...ofCard.values()].map(({ state }) => ({ state, round: partsOf(card).round })),
+  );
+  const isSent = ({ state }: (typeof entries)[number]) => state === "waiting" || state === "saving";
+  const undecided = entries.filter((entry) => !isSent(entry));
+  return {
+    pending: entries.length - undecided.length,
+    undecided: undecided.length,
+    rounds: [...new Set(undecided.map(({ round }) => round))].toSorted((one, other) => one - other),
+  };
+};

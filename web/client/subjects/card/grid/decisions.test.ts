@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decisionsOf, dropSettled, sharedSentence } from "./decisions.ts";
 import { cardName } from "./entry.ts";
+import { unsavedIn } from "./GridDock.tsx";
 import { openDesk } from "./testing.ts";
-import { unsavedIn } from "./unsavedScores.ts";
 
 const ana = cardName(1, "ana");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CardName, cardName, type Entries, type Entry } from "./entry.ts";
-import { unsavedIn } from "./unsavedScores.ts";
+import { unsavedIn } from "./GridDock.tsx";
 
 const card = (
   round: number,

@@ -9,11 +9,11 @@ import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { heading } from "../../../ui/theme/voices.css.ts";
+import { keeperOf, type OneBallSide, sideOfPlayer } from "../../field/oneBallSides.ts";
 import { useOneBallSides } from "../../field/useOneBallSides.ts";
 import { cardName } from "../grid/entry.ts";
 import { paperWarning, usePapers } from "../grid/paper.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
-import { cardNames } from "./cardNames.ts";
 import type { Decided } from "./inParts.ts";
 import { ManyCards, UndoLatest } from "./ManyCards.tsx";
 import { QueueSection } from "./QueueSection.tsx";
@@ -203,5 +203,25 @@ const makePlaces = () => {
   return (cards: ReadonlyArray<ShortScorecard>): Places => {
     places = placesOf(cards, places);
     return places;
+  };
+};
+
+type Card = Pick<ShortScorecard, "userId" | "roundNumber" | "player">;
+
+interface CardNames {
+  readonly name: string;
+  /** Null on the card of one player. */
+  readonly members: string | null;
+}
+
+/** Under which names a card is listed: those of its player, or of the side with one ball. */
+export const cardNames = (cards: ReadonlyArray<Card>, sides: ReadonlyArray<OneBallSide>) => {
+  const cardOf = (round: number) => (player: Card["userId"]) =>
+    cards.some(({ userId, roundNumber }) => userId === player && roundNumber === round);
+  return ({ userId, roundNumber, player }: Card): CardNames => {
+    const side = sideOfPlayer(sides, userId);
+    return side && keeperOf(side, cardOf(roundNumber)) === userId
+      ? { name: side.name, members: side.members }
+      : { name: `${player.firstName} ${player.lastName}`, members: null };
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PlayerId, RoundNumber, TeamId } from "../../../../../domain/shared/values.ts";
-import { cardNames } from "./cardNames.ts";
+import { cardNames } from "./VerificationQueue.tsx";
 
 const [ana, ben, cleo] = [1, 2, 3].map((n) =>
   PlayerId.make(`00000000-0000-4000-a000-00000000000${n}`),

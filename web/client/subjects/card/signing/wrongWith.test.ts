@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrongWith } from "./wrongWith.ts";
+import { wrongWith } from "./SomethingIsWrong.tsx";
 
 test.each([
   [undefined, "", "Please select a hole", "Please select a number"],

@@ -3,10 +3,10 @@ import type { Endpoint } from "../../../../contract/endpoint.ts";
 import type { Event } from "../../../../contract/event/event.ts";
 import type { EventChanges, NewEvent } from "../../../../contract/event/eventInput.ts";
 import { changeEvent, createEvent } from "../../../../contract/event/eventSettings.ts";
+import { inDollars } from "../../../../contract/inputs/cents.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.ts";
 import { bodyOf, requiredIn, typedOf } from "../../../form/table/tableValues.ts";
 import { type EventValues, eventTable } from "./eventTable.ts";
-import { feeLines, feesIn } from "./feeLines.ts";
 
 export const valuesOf = (event: Event): EventValues =>
   typedOf(eventTable, {
@@ -81,3 +81,20 @@ export const errorsOfSettings = (event: Event, values: EventValues): FieldErrors
   ...endsBeforeStart(values),
   ...errorsOf(changeEvent, changedFields(event, values)),
 });
+
+/** Kinds of fee as they are typed, each in a line: "Guest 60.00". */
+export const feeLines = (fees: Event["otherFees"]): string =>
+  fees.map(({ name, amount }) => `${name} ${inDollars(amount)}`).join("\n");
+
+/** What was typed; the contract says what is wrong in it. The amount is the last word of a line. */
+export const feesIn = (
+  lines: string,
+): ReadonlyArray<{ readonly name: string; readonly amount: string }> =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, name = line, amount = ""] = /^(.*?)[\s:]+(\S*\d\S*)$/u.exec(line) ?? [];
+      return { name, amount };
+    });

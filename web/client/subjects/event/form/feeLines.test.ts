@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Cents } from "../../../../../domain/shared/values.ts";
-import { feeLines, feesIn } from "./feeLines.ts";
+import { feeLines, feesIn } from "./eventForm.ts";
 
 test("kinds of fee are typed in lines, and come back as they were", () => {
   const fees = [

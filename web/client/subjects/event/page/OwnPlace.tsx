@@ -3,11 +3,10 @@ import type { RegistrationWithEvent } from "../../../../contract/field/registrat
 import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
+import { entryText } from "../../person/entering/feeTexts.ts";
 import { mayWithdraw } from "../mayWithdraw.ts";
 import { useOwnTee } from "../useOwnTee.ts";
 import * as styles from "./OwnPlace.css.ts";
-import { ownFeeText } from "./ownFeeText.ts";
-import { placeSentence } from "./ownPlaceTexts.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -45,4 +44,34 @@ export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
       ) : null}
     </section>
   );
+};
+
+/** The own fee and how far it is paid; null if there is nothing to say. */
+export const ownFeeText = ({
+  fee,
+  status,
+  paymentStatus,
+}: Pick<RegistrationWithEvent, "fee" | "status" | "paymentStatus">): string | null => {
+  if (!fee) return null;
+  if (paymentStatus === "paid") {
+    return `${entryText(fee)} paid${fee.receipt === null ? "" : `, receipt ${fee.receipt}`}.`;
+  }
+  return status === "registered" && fee.amount > 0 ? `${entryText(fee)} to be paid.` : null;
+};
+
+/** The sentence beside the status, or null. The server words the place on the waitlist. */
+export const placeSentence = (
+  registration: Pick<RegistrationWithEvent, "status" | "playerStatus" | "waitlistReason">,
+): string | null => {
+  if (registration.status === "waitlist") return registration.waitlistReason;
+  switch (registration.playerStatus) {
+    case "playing":
+      return null;
+    case "withdrawn":
+      return "You have withdrawn from this event.";
+    case "disqualified":
+      return "You have been disqualified from this event.";
+    case "missed_cut":
+      return "You missed the cut.";
+  }
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Cents } from "../../../../../domain/shared/values.ts";
 import { feeOptions } from "../../person/entering/feeTexts.ts";
-import { ownFeeText } from "./ownFeeText.ts";
+import { ownFeeText } from "./OwnPlace.tsx";
 
 const fee = { kind: "Guest", amount: Cents.make(8000), receipt: null };
 

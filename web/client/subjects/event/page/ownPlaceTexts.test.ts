@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeSentence } from "./ownPlaceTexts.ts";
+import { placeSentence } from "./OwnPlace.tsx";
 
 const registered = { status: "registered", playerStatus: "playing", waitlistReason: null } as const;
 const waiting = {

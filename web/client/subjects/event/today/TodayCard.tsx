@@ -17,7 +17,6 @@ import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
 import { nextThing } from "./nextThing.ts";
-import { sharedPath } from "./sharedPath.ts";
 import * as styles from "./TodayCard.css.ts";
 import { TodayRows } from "./TodayRows.tsx";
 
@@ -153,3 +152,13 @@ const toneOf = ({ total, scoring }: StandingProps["standing"]) => {
   if (total.startsWith("-") && total !== "-") return "under";
   return total.startsWith("+") ? "over" : "par";
 };
+
+/**
+ * The address to share. Strangers cannot read the event, so they get its public board if there is
+ * one.
+ */
+export const sharedPath = ({
+  id,
+  shareCode,
+}: Pick<TodayEvent["event"], "id" | "shareCode">): string =>
+  shareCode === null ? `/events/${id}` : `/follow/${shareCode}`;

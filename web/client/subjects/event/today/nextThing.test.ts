@@ -10,7 +10,7 @@ import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { momentOf } from "../../../ui/dates/moment.ts";
 import { nextThing, padAddress } from "./nextThing.ts";
-import { sharedPath } from "./sharedPath.ts";
+import { sharedPath } from "./TodayCard.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: momentOf("2026-06-13T12:00:00", siteConfig.timeZone) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import { isSameChange } from "./isSameChange.ts";
 import type { Change } from "./useChangeParticipant.ts";
+import { isSameChange } from "./useDecisions.ts";
 
 const change = (registrationId: string, action: Change["action"], reason: string | null = null) =>
   ({ participant: { registrationId } as AdminParticipant, action, reason }) satisfies Change;

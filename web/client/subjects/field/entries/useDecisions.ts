@@ -3,7 +3,6 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { ParticipantAction } from "../../../../contract/field/field.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { asksFirst } from "./actions.ts";
-import { isSameChange } from "./isSameChange.ts";
 import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";
 import { type ManyChange, type ManyOutcome, useManyParticipants } from "./useManyParticipants.ts";
 
@@ -64,3 +63,8 @@ export const useDecisions = (tournamentId: TournamentId) => {
     lookElsewhere: () => setOutcome((known) => (known?.action === "remove" ? known : null)),
   };
 };
+
+/** Whether both are the same action on the same participant. */
+export const isSameChange = (open: Change | null, done: Change): boolean =>
+  open?.participant.registrationId === done.participant.registrationId &&
+  open.action === done.action;

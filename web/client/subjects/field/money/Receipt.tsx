@@ -1,5 +1,4 @@
-import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { WallClock } from "../../../../../domain/shared/values.ts";
+import { type PlayerId, WallClock } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { getTakings, type Payment } from "../../../../contract/field/takings.ts";
 import { useRead } from "../../../data/read.ts";
@@ -11,7 +10,6 @@ import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { methodTexts } from "../entries/paymentTexts.ts";
-import { receiptOf } from "./receiptOf.ts";
 
 interface Props {
   readonly event: Pick<EventDetail, "id" | "name" | "startDate" | "location">;
@@ -68,3 +66,16 @@ const nameOf = ({ firstName, lastName }: NonNullable<Payment["user"]>) =>
   `${firstName} ${lastName}`;
 
 const dayText = ({ day }: Payment) => longDate(WallClock.make(day));
+
+/** The last payment of a player that has a receipt, and its refund if it was paid back. */
+export const receiptOf = (payments: ReadonlyArray<Payment>, playerId: string | null) => {
+  const own = payments.filter((each) => each.playerId === playerId && each.receipt !== null);
+  const payment = own.findLast(({ amount }, index) => amount >= 0 && !isRefund(own, index));
+  if (!payment) return null;
+  const refund = own.find((each) => each !== payment && each.receipt === payment.receipt) ?? null;
+  return { payment, refund };
+};
+
+/** A refund follows its payment and has its number; one of nothing has the same amount, too. */
+const isRefund = (own: ReadonlyArray<Payment>, index: number) =>
+  own.findIndex(({ receipt }) => receipt === own[index]?.receipt) !== index;

@@ -1,6 +1,5 @@
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { WallClock } from "../../../../../domain/shared/values.ts";
-import { getTakings, type Takings } from "../../../../contract/field/takings.ts";
+import { type TournamentId, WallClock } from "../../../../../domain/shared/values.ts";
+import { getTakings, type Payment, type Takings } from "../../../../contract/field/takings.ts";
 import { useRead } from "../../../data/read.ts";
 import { FormFooter } from "../../../form/FormFooter.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
@@ -13,7 +12,6 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { type Column, Table } from "../../../ui/tables/Table.tsx";
 import { methodTexts } from "../entries/paymentTexts.ts";
-import { type DayTakings, dayTakings } from "./dayTakings.ts";
 
 interface Props {
   readonly event: { readonly id: TournamentId; readonly name: string };
@@ -80,3 +78,25 @@ const columnsFor = (hasOlder: boolean): ReadonlyArray<Column<DayTakings>> => [
 
 const methods = (hasOlder: boolean) =>
   hasOlder ? (["cash", "card", "bank", "manual"] as const) : (["cash", "card", "bank"] as const);
+
+type Methods = Readonly<Record<Payment["method"], number>>;
+
+interface DayTakings extends Methods {
+  /** As YYYY-MM-DD. */
+  readonly day: string;
+  readonly sum: number;
+}
+
+const nothing: Methods = { cash: 0, card: 0, bank: 0, manual: 0 };
+
+/** What was taken on each day by each method, without what was paid back on it. */
+export const dayTakings = (
+  payments: ReadonlyArray<Pick<Payment, "day" | "method" | "amount">>,
+): ReadonlyArray<DayTakings> => {
+  const days = new Map<string, DayTakings>();
+  for (const { day, method, amount } of payments) {
+    const before = days.get(day) ?? { day, sum: 0, ...nothing };
+    days.set(day, { ...before, [method]: before[method] + amount, sum: before.sum + amount });
+  }
+  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayTakings } from "./dayTakings.ts";
+import { dayTakings } from "./TakingsDialog.tsx";
 
 test("each day has what came in by each method, less what was paid back on it", () => {
   const on = (day: string, method: "cash" | "card", amount: number) => ({ day, method, amount });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Payment } from "../../../../contract/field/takings.ts";
-import { receiptOf } from "./receiptOf.ts";
+import { receiptOf } from "./Receipt.tsx";
 
 const of = (playerId: string, receipt: number | null, amount = 5000) =>
   ({ playerId, receipt, amount }) as Payment;

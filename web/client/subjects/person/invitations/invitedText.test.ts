@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitedText } from "./invitedText.ts";
+import { invitedText } from "./useInvitePlayers.ts";
 
 test.for([
   [1, 1, "1 player invited"],

@@ -7,7 +7,6 @@ import { toastError } from "../../../data/errorToast.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { useToast } from "../../../data/useToast.ts";
 import type { PrintedInvitation } from "./InvitationSheet.tsx";
-import { invitedText } from "./invitedText.ts";
 
 export type Invitee = Pick<AdminViewUser, "id" | "firstName" | "lastName" | "email">;
 
@@ -51,4 +50,16 @@ const inParts = async (ids: ReadonlyArray<PlayerId>) => {
       answers.push(...(await call(invitePlayers, { body: { userIds: [first, ...others], by } })));
   }
   return answers;
+};
+
+const people = (count: number) => (count === 1 ? "1 player" : `${count} players`);
+
+/** "118 players invited, 4 have signed in before". */
+export const invitedText = (invited: number, asked: number): string => {
+  const others = asked - invited;
+  if (invited === 0) return asked === 1 ? "Has signed in before" : "All have signed in before";
+  const done = `${people(invited)} invited`;
+  return others === 0
+    ? done
+    : `${done}, ${others} ${others === 1 ? "has" : "have"} signed in before`;
 };

@@ -2,15 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { getTeamLeaderboard } from "../../../../contract/board/teamLeaderboard.ts";
+import {
+  getTeamLeaderboard,
+  type TeamLeaderboardEntry,
+} from "../../../../contract/board/teamLeaderboard.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { readOf } from "../../../data/read.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-
 import { stakeText } from "../words.ts";
 import { JoinForm } from "./JoinForm.tsx";
-import { ownTeamName } from "./ownTeam.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -56,4 +57,14 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
       )}
     </Dialog>
   );
+};
+
+/** The name of the player's team in the event, else of the player's pair. */
+export const ownTeamName = (
+  entries: ReadonlyArray<Pick<TeamLeaderboardEntry, "team" | "players">>,
+  me: PlayerId,
+): string | null => {
+  const own = entries.filter(({ players }) => players.some(({ id }) => id === me));
+  const [first] = [...own.filter(({ team }) => team.type === "team"), ...own];
+  return first?.team.name ?? null;
 };

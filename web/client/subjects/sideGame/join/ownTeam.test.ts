@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
 import { TeamId } from "../../../../../domain/shared/values.ts";
 import type { TeamLeaderboardEntry } from "../../../../contract/board/teamLeaderboard.ts";
-import { ownTeamName } from "./ownTeam.ts";
+import { ownTeamName } from "./JoinDialog.tsx";
 
 const team = (
   name: string,

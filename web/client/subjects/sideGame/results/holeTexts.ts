@@ -1,10 +1,10 @@
 import { gameTraits, recordKindOf } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
-import type { GameView } from "../gameView.ts";
+import { shortNames } from "../../person/shortNames.ts";
+import type { GameView, Side } from "../gameView.ts";
 import { recordFaces } from "../recordFaces.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { opponentsIn } from "./opponentsIn.ts";
-import { shortSideOf } from "./shortSideOf.ts";
 import { skinText } from "./skinTexts.ts";
 
 /** Newest first, because people ask about the latest results. */
@@ -64,4 +64,15 @@ const ballText = (view: GameView, hole: SideGameHole): HoleText => {
     why: scores.map(({ side, score }) => `${shortSideOf(side, view.sides)} ${score}`).join(" · "),
     won: null,
   };
+};
+
+/** A longer name would take several lines on a phone, on each hole and for each side. */
+const LETTERS = 36;
+
+/** "M. Lindqvist & T. Okafor", if the whole names are long: told apart from all of these sides. A team keeps the name it chose. */
+export const shortSideOf = ({ side, members }: Side, sides: ReadonlyArray<Side>): string => {
+  const isTeam = members.some(({ teamName }) => teamName !== null);
+  if (side.length <= LETTERS || isTeam || members.length === 0) return side;
+  const shortName = shortNames(sides.flatMap((each) => each.members.map(({ user }) => user)));
+  return members.map(({ user }) => shortName(user)).join(" & ");
 };

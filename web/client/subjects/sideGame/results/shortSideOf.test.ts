@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aGame, aView } from "../testing.ts";
-import { shortSideOf } from "./shortSideOf.ts";
+import { shortSideOf } from "./holeTexts.ts";
 
 const [ana, ben] = aGame().participants;
 const [anaAlone] = aView({}, []).sides;

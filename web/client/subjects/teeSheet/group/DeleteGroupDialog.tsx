@@ -1,7 +1,10 @@
+import type { GroupId } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
+import { removeGroup } from "../../../../contract/teeSheet/teeSheet.ts";
+import { serverErrorOr } from "../../../data/errorToast.ts";
+import { useWrite } from "../../../data/write.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { groupText } from "../sheet.ts";
-import { useDeleteGroup } from "../useDeleteGroup.ts";
 
 interface Props {
   readonly group: GolfGroup;
@@ -29,3 +32,10 @@ export const DeleteGroupDialog = ({ group, onClose }: Props) => {
     </ConfirmDialog>
   );
 };
+
+export const useDeleteGroup = () =>
+  useWrite(removeGroup, (groupId: GroupId) => ({ params: { groupId } }), {
+    isShownFirst: true,
+    done: "Group deleted",
+    onFailed: serverErrorOr("Failed to save group"),
+  });

@@ -20,12 +20,12 @@ import {
 import { type EventValues, eventTable } from "../../../../subjects/event/form/eventTable.ts";
 import type { EventChoices } from "../../../../subjects/event/form/useEventChoices.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { onSite } from "../../../../ui/dates/moment.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
 import { CompleteQuestion } from "./CompleteQuestion.tsx";
 import * as styles from "./EventSettings.css.ts";
 import { isOpenIn } from "./openCards.ts";
 import { ReopenQuestion } from "./ReopenQuestion.tsx";
-import { reopens } from "./reopens.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
 /** An answer has no counts of players, so those stay. */
@@ -173,4 +173,19 @@ const useOpenCards = ({ id, rounds }: CountedEvent) => {
       return cards.filter(isOpenIn(rounds));
     },
   });
+};
+
+const DAY = 10;
+
+/** Whether an edit may open a completed event: by its status, or by an end that is still to come. */
+export const reopens = (
+  { status, startDate, endDate }: Pick<CountedEvent, "status" | "startDate" | "endDate">,
+  values: Pick<EventValues, "status" | "startDate" | "endDate">,
+  now: Date = new Date(),
+): boolean => {
+  if (status !== "completed") return false;
+  if (values.status !== status) return values.status !== "cancelled";
+  const before = (endDate ?? startDate)?.slice(0, DAY) ?? "";
+  const end = values.endDate || values.startDate;
+  return end !== before && end >= onSite(now).slice(0, DAY);
 };

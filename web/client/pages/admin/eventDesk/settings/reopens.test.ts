@@ -1,7 +1,7 @@
 import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../../domain/shared/values.ts";
-import { reopens } from "./reopens.ts";
+import { reopens } from "./SettingsForm.tsx";
 
 const over = {
   status: "completed",

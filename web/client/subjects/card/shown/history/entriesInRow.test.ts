@@ -1,10 +1,9 @@
 import "../../../../testing.ts";
-
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../../domain/scorecard/examples.ts";
 import type { ScoreChange } from "../../../../../contract/card/scoreHistory.ts";
+import { entriesInRow } from "../HistoryView.tsx";
 import { timesOf } from "./changeTexts.ts";
-import { entriesInRow } from "./entriesInRow.ts";
 
 const entry = { strokes: 4, putts: null, penalties: 0, notes: null, pickedUp: false };
 

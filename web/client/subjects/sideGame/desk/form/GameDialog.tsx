@@ -1,5 +1,9 @@
+import type { TournamentId } from "../../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../../contract/endpoint.ts";
 import type { EventDetail } from "../../../../../contract/event/event.ts";
 import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
+import { serverErrorOr } from "../../../../data/errorToast.ts";
+import { useWrite } from "../../../../data/write.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
 import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
@@ -7,7 +11,6 @@ import { asStack } from "../../../../ui/layout.ts";
 import { GameFields } from "./GameFields.tsx";
 import { bodyOf, errorsIn, newGame } from "./gameForm.ts";
 import { PurseFields } from "./PurseFields.tsx";
-import { useCreateGame } from "./useCreateGame.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -40,3 +43,10 @@ export const GameDialog = ({ event, onClose }: Props) => {
     </Sheet>
   );
 };
+
+export const useCreateGame = (eventId: TournamentId) =>
+  useWrite(createSideGame, (body: Body<typeof createSideGame>) => ({ params: { eventId }, body }), {
+    isShownFirst: true,
+    done: "Side game created",
+    onFailed: serverErrorOr("Failed to create side game"),
+  });

@@ -2,10 +2,9 @@ import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
 import { asStack } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
-import type { Measured } from "../../distance/distanceTexts.ts";
+import { leadersOf, type Measured, type MeasuredGame } from "../../distance/distanceTexts.ts";
 import { isAt } from "../../place.ts";
 import { namesOf } from "../holesInPlay.ts";
-import { entryChange } from "./entryChange.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -40,4 +39,21 @@ export const EntryConsequence = ({ game, results, entry }: Props) => {
       ) : null}
     </output>
   );
+};
+
+interface EntryChange {
+  /** The ids of the players who win the hole; several may share it. */
+  readonly before: ReadonlyArray<string>;
+  readonly after: ReadonlyArray<string>;
+}
+
+/** The winners of a hole now, and the winners with another entry. */
+export const entryChange = (game: MeasuredGame, entry: Measured): EntryChange => {
+  const others = game.entries.filter(
+    (each) => !(isAt(entry)(each) && each.playerId === entry.playerId),
+  );
+  return {
+    before: leadersOf(game, entry),
+    after: leadersOf({ ...game, entries: [...others, entry] }, entry),
+  };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameHole } from "../../../../../contract/sideGame/sideGameResults.ts";
-import { entryChange } from "./entryChange.ts";
+import { entryChange } from "./EntryConsequence.tsx";
 import { wolfPoints } from "./wolfPoints.ts";
 
 const entry = (playerId: string, distance: number | null, holeNumber = 4) => {
