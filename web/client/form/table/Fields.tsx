@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { wideColumn } from "../../ui/dialogs/Dialog.css.ts";
+import { columns, wideColumn } from "../../ui/dialogs/Dialog.css.ts";
 import type { FieldProps } from "../Field.tsx";
-import { FormSection } from "../FormSection.tsx";
 import { NumberField } from "../NumberField.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { SelectField } from "../SelectField.tsx";
@@ -10,6 +9,7 @@ import { TextAreaField } from "../TextAreaField.tsx";
 import { TextField } from "../TextField.tsx";
 import type { NumberKind } from "../typedNumbers.ts";
 import type { Errors } from "../useForm.ts";
+import * as styles from "./Fields.css.ts";
 import {
   type AnyRow,
   derived,
@@ -115,3 +115,16 @@ const writtenField = <Values, Asked>(row: Written<Values, Asked>, control: Contr
 
 const isNumber = (kind: string): kind is NumberKind =>
   ["whole", "decimal", "money", "handicap"].includes(kind);
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, under their heading. */
+const FormSection = ({ title, children }: SectionProps) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.title}>{title}</legend>
+    <div className={columns}>{children}</div>
+  </fieldset>
+);

@@ -5,10 +5,11 @@ import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { todayQuery } from "../../subjects/event/today/api.ts";
 import { useSession } from "../../subjects/person/session/useSession.ts";
+import * as styles from "../../subjects/profile/Profile.css.ts";
 import { profile } from "../../subjects/profile/Profile.css.ts";
-import { ProfileArt } from "../../subjects/profile/ProfileArt.tsx";
 import { ProfileCard } from "../../subjects/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../subjects/profile/ProfileTabs.tsx";
+import { Ground } from "../../ui/drawings/Ground.tsx";
 import { loadable } from "../../ui/loadable.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
@@ -65,3 +66,10 @@ const Profile = ({ user }: Props) => {
 };
 
 export default ProfilePage;
+
+/** The player's own drawing behind the header. */
+const ProfileArt = ({ seed }: { readonly seed: string }) => (
+  <div className={styles.art}>
+    <Ground seed={seed} shows="land" width={1280} height={112} levels={12} />
+  </div>
+);

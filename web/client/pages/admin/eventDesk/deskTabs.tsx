@@ -20,11 +20,15 @@ const tab = <Name extends string>(
 /** The tabs of the desk in their order. Each has an address and is loaded when it is opened. */
 export const deskTabs = [
   tab("players", "Players", () => import("./PlayersTab.tsx")),
-  tab("tee-sheet", "Tee sheet", () => import("./TeeSheetTab.tsx")),
+  tab("tee-sheet", "Tee sheet", async () => ({
+    default: (await import("../../../subjects/teeSheet/TeeSheet.tsx")).TeeSheet,
+  })),
   tab("teams", "Teams", () => import("./TeamsTab.tsx")),
   tab("scores", "Scores", () => import("./ScoresTab.tsx")),
   tab("verify", "Verify", () => import("./VerifyTab.tsx")),
-  tab("side-games", "Side games", () => import("./SideGamesTab.tsx")),
+  tab("side-games", "Side games", async () => ({
+    default: (await import("../../../subjects/sideGame/desk/SideGames.tsx")).SideGames,
+  })),
   tab("messages", "Messages", () => import("./MessagesTab.tsx")),
   tab("settings", "Settings", () => import("./SettingsTab.tsx")),
 ] as const;

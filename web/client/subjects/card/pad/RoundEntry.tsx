@@ -13,7 +13,6 @@ import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
 import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
-import { useShownRejection } from "./useShownRejection.ts";
 
 /** Also of the players whose cards are kept here, the one of the open card first. */
 export type OnHole = (holeNumber: HoleNumber, cards: ReadonlyArray<PlayerId>) => ReactNode;
@@ -172,4 +171,24 @@ export const RoundEntry = (props: Props) => {
       )}
     </div>
   );
+};
+
+type Rejection = NonNullable<Round["rejection"]>;
+
+/**
+ * Why a card was sent back. The first corrected hole hands the card in again, but the reason stays
+ * while the screen is open: there may be more to correct, and the keys must not move under a finger.
+ */
+export const useShownRejection = ({
+  playerId,
+  rejection,
+  holes,
+  verified,
+}: Pick<Round, "playerId" | "rejection" | "holes" | "verified">): Rejection | null => {
+  const [seen, setSeen] = useState<ReadonlyMap<PlayerId, Rejection>>(new Map());
+  if (rejection !== null && seen.get(playerId) !== rejection) {
+    setSeen(new Map(seen).set(playerId, rejection));
+  }
+  const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
+  return isOfficial ? null : (rejection ?? seen.get(playerId) ?? null);
 };

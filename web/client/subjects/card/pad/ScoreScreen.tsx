@@ -1,5 +1,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import { listGroups } from "../../../../contract/teeSheet/groups.ts";
+import { useRead } from "../../../data/read.ts";
 import { useIsOffline } from "../../../data/useIsOffline.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
@@ -15,7 +18,6 @@ import { type OnHole, RoundEntry } from "./RoundEntry.tsx";
 import * as styles from "./ScoreScreen.css.ts";
 import { SyncChip } from "./SyncChip.tsx";
 import { type RoundOf, useRound } from "./useRound.ts";
-import { useStartHole } from "./useStartHole.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
 interface Props extends RoundOf {
@@ -100,4 +102,21 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
       {content()}
     </main>
   );
+};
+
+/**
+ * The start hole of the player's group; null for the first hole. Without a network nothing waits
+ * for it.
+ */
+const useStartHole = ({
+  event,
+  playerId,
+  roundNumber,
+}: RoundOf): { readonly startHole: HoleNumber | null; readonly isLoading: boolean } => {
+  const { data, isLoading } = useRead(listGroups, { eventId: event.id });
+  const own = data?.find(
+    (group) =>
+      group.roundNumber === roundNumber && group.members.some(({ userId }) => userId === playerId),
+  );
+  return { startHole: own?.startHole ?? null, isLoading };
 };

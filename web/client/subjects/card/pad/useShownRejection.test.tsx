@@ -2,9 +2,9 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
+import { useShownRejection } from "./RoundEntry.tsx";
 import { holes } from "./testing.ts";
 import type { Round } from "./useRound.ts";
-import { useShownRejection } from "./useShownRejection.ts";
 
 const sentBack = {
   reason: "Holes 4 and 14?",

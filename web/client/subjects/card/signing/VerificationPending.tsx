@@ -22,7 +22,6 @@ import { Avatar } from "../../person/Avatar.tsx";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
 import { cardsToSignQuery } from "./api.ts";
 import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
-import { CardToVerify } from "./CardToVerify.tsx";
 import { cardPlates, playerName } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";
 import { SomethingIsWrong } from "./SomethingIsWrong.tsx";
@@ -204,3 +203,20 @@ const useClosedOnceGone = (isGone: boolean, onClose: () => void) => {
     onClose();
   }, [isGone, onClose, toast]);
 };
+
+interface Compared {
+  readonly opened: Scorecard;
+  readonly card: Scorecard;
+}
+
+/** What the player is about to sign, and whether it has changed since the dialog opened. */
+export const CardToVerify = ({ opened, card }: Compared) => (
+  <div>
+    <Plates plates={cardPlates(card)} />
+    <output>
+      {hasChanged(opened, card) ? (
+        <span className={styles.news}>The card has changed since you opened it.</span>
+      ) : null}
+    </output>
+  </div>
+);

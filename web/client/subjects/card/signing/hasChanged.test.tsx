@@ -2,8 +2,8 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Score, Scorecard } from "../../../../contract/card/scorecard.ts";
-import { CardToVerify } from "./CardToVerify.tsx";
 import { hasChanged } from "./hasChanged.ts";
+import { CardToVerify } from "./VerificationPending.tsx";
 
 const score = (holeNumber: number, strokes: number) =>
   ({ holeNumber, strokes, putts: null, penalties: 0 }) as unknown as Score;

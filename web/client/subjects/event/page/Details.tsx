@@ -24,8 +24,8 @@ import { feeText } from "../../../ui/money.ts";
 import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import { ShownAtOnce } from "../../../ui/states/ShownAtOnce.tsx";
 import { textLink } from "../../../ui/theme/voices.css.ts";
+import { scoringText } from "../scoringText.ts";
 import * as styles from "./Details.css.ts";
-import { formatText, handicapText } from "./howItIsPlayed.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -150,3 +150,22 @@ const Fact = ({ name, sign, children }: FactProps) => (
     <dd className={styles.value}>{children}</dd>
   </div>
 );
+
+type PlayedAs = Pick<EventDetail, "playFormat" | "scoring" | "isMatchPlay" | "stablefordBasis">;
+
+/** "Scramble, Net", and "Stableford, net" where the format is named as its scoring is. */
+export const formatText = (event: PlayedAs): string => {
+  const { playFormat, isMatchPlay = false } = event;
+  const scoring = scoringText(event, event, isMatchPlay);
+  if (playFormat === null || scoring.startsWith(playFormat)) return scoring;
+  return `${playFormat}, ${scoring}`;
+};
+
+/** "95% of the course handicap, and you need one". */
+export const handicapText = ({
+  handicapAllowance,
+  handicapRequired,
+}: Pick<EventDetail, "handicapAllowance" | "handicapRequired">): string => {
+  const share = `${handicapAllowance}% of the course handicap`;
+  return handicapRequired ? `${share}, and you need one` : share;
+};

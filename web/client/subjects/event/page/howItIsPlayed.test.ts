@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatText, handicapText } from "./howItIsPlayed.ts";
+import { formatText, handicapText } from "./Details.tsx";
 
 const stableford = { scoring: "stableford", stablefordBasis: "net" } as const;
 const net = { scoring: "net", stablefordBasis: "net" } as const;

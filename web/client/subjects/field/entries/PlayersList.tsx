@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { ParticipantFilter } from "../../../../contract/field/field.ts";
 import { filterOptions, matching } from "../../../../contract/field/participantFilters.ts";
@@ -16,7 +17,6 @@ import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
-import { receiptPath } from "../money/receiptPath.ts";
 import { actionsFor, playersText, sentences } from "./actions.ts";
 import { beyondText } from "./fieldText.ts";
 import { ManyBar } from "./ManyBar.tsx";
@@ -226,3 +226,7 @@ const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: OutcomeProps) 
     </output>
   );
 };
+
+/** The page that prints the receipt of an entry. */
+const receiptPath = (eventId: TournamentId, playerId: PlayerId): string =>
+  `/admin/events/${eventId}/print/receipt?player=${playerId}`;

@@ -3,6 +3,7 @@ import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../../data/read.ts";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { scoreSheetQuery } from "../../card/scoreSheetQuery.ts";
@@ -10,10 +11,11 @@ import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
 import { useOneBallSides } from "../../field/useOneBallSides.ts";
 import { inOrderOfStart, sheetOf } from "../sheet.ts";
-import { cardsToPrint } from "./cards.ts";
+import { CardToWrite } from "./CardToWrite.tsx";
+import { cardsToPrint, type PrintedCard } from "./cards.ts";
 import { groupsToPrint } from "./lines.ts";
-import { roundOnPaper } from "./roundOnPaper.ts";
-import { ScorecardsPrint } from "./ScorecardsPrint.tsx";
+import * as styles from "./Print.css.ts";
+import { type RoundOnPaper, roundOnPaper } from "./roundOnPaper.ts";
 import { StartersList } from "./StartersList.tsx";
 import { TeeSheetPrint } from "./TeeSheetPrint.tsx";
 
@@ -65,3 +67,22 @@ export const PrintedRound = ({ event, round, what }: Props) => {
     </>
   );
 };
+
+interface CardsProps {
+  readonly cards: ReadonlyArray<PrintedCard>;
+  readonly round: RoundOnPaper;
+}
+
+/** Empty cards to fill in, one for each player or side with one ball, two on a page. */
+export const ScorecardsPrint = ({ cards, round }: CardsProps) =>
+  cards.length === 0 ? (
+    <EmptyState as="h2" title="No Scorecards">
+      Nobody plays in this round yet.
+    </EmptyState>
+  ) : (
+    <div className={styles.cards}>
+      {cards.map((card) => (
+        <CardToWrite key={card.playerId} card={card} round={round} />
+      ))}
+    </div>
+  );

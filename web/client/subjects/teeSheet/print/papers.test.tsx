@@ -1,5 +1,4 @@
 import "../../../testing.ts";
-
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -9,8 +8,8 @@ import { golfGroup, player } from "../testing.ts";
 import { cardsToPrint, type PrintFacts } from "./cards.ts";
 import { facts, holes, sheet, white } from "./examples.ts";
 import { groupsToPrint } from "./lines.ts";
+import { ScorecardsPrint } from "./PrintedRound.tsx";
 import { roundOnPaper } from "./roundOnPaper.ts";
-import { ScorecardsPrint } from "./ScorecardsPrint.tsx";
 import { StartersList } from "./StartersList.tsx";
 import { TeeSheetPrint } from "./TeeSheetPrint.tsx";
 

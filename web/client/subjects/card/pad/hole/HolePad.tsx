@@ -1,5 +1,6 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { inOrderOfPlay } from "../../../../../../domain/golf/orderOfPlay.ts";
 import { type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { useToast } from "../../../../data/useToast.ts";
@@ -8,11 +9,10 @@ import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import { cardName } from "../cardName.ts";
 import type { useMatchOnHole } from "../match/useMatchOnHole.ts";
-import type { RoundHole } from "../roundCard.ts";
+import { isFull, nextOpenHole, type RoundCard, type RoundHole } from "../roundCard.ts";
 import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
-import { holesAround } from "./holesAround.ts";
 import { type OpenDialog, PadDialog } from "./PadDialog.tsx";
 import { PadKeys } from "./PadKeys.tsx";
 import { Stepper } from "./Stepper.tsx";
@@ -197,4 +197,22 @@ export const HolePad = ({
       />
     </>
   );
+};
+
+/**
+ * The previous and next hole, in the order in which the group plays them. The first hole has no
+ * previous one. Not everybody says where play begins, so after the last hole comes the first open
+ * one, or none if the card is full.
+ */
+export const holesAround = (
+  card: Pick<RoundCard, "holes" | "entered">,
+  current: HoleNumber,
+  startHole: HoleNumber | null = null,
+): { readonly previous: HoleNumber | null; readonly next: HoleNumber | null } => {
+  const holes = inOrderOfPlay(card.holes, startHole);
+  const index = holes.findIndex(({ holeNumber }) => holeNumber === current);
+  const previous = index > 0 ? (holes[index - 1]?.holeNumber ?? null) : null;
+  const following = holes[index + 1]?.holeNumber;
+  const open = isFull(card) ? null : (nextOpenHole(card, startHole) ?? null);
+  return { previous, next: following ?? open };
 };

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { hole } from "../../../../outbox/testing.ts";
-import { holesAround } from "./holesAround.ts";
-import { playedOfKey } from "./playedOfKey.ts";
-import { swipeOf } from "./swipe.ts";
-import { wayOfKey } from "./wayOfKey.ts";
+import { holesAround } from "./HolePad.tsx";
+import { playedOfKey, swipeOf, wayOfKey } from "./useGestures.ts";
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Played } from "../../../../../../domain/golf/played.ts";
-import { playedOfKey } from "./playedOfKey.ts";
-import { swipeOf } from "./swipe.ts";
-import { wayOfKey } from "./wayOfKey.ts";
 
 interface Gestures {
   readonly onNext: () => void;
@@ -62,3 +59,50 @@ export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestur
 
 /** If the page scrolls, a swipe up scrolls it. */
 const scrolls = () => document.documentElement.scrollHeight > window.innerHeight;
+
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const TEN = 10;
+
+/**
+ * What a key of a keyboard stands for: a digit its strokes, 0 ten, "-" a hole that was picked up;
+ * null for any other key.
+ */
+export const playedOfKey = ({ key, ctrlKey, metaKey, altKey }: Pressed): Played | null => {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === "-") return "pickedUp";
+  if (!/^\d$/u.test(key)) return null;
+  return key === "0" ? TEN : Number(key);
+};
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+const FAR = 60;
+/** A swipe must go this many times further along its direction than across it. */
+const CLEARLY = 2;
+
+/** The direction of a swipe; null for a press or an unclear direction. */
+export const swipeOf = (from: Point, to: Point): "left" | "right" | "up" | null => {
+  const x = to.clientX - from.clientX;
+  const y = to.clientY - from.clientY;
+  if (Math.abs(x) > FAR && Math.abs(x) > CLEARLY * Math.abs(y)) return x < 0 ? "left" : "right";
+  return y < -FAR && -y > CLEARLY * Math.abs(x) ? "up" : null;
+};
+
+/** The direction of an arrow key; null for other keys, and with Alt, which the browser uses. */
+export const wayOfKey = (
+  pressed: Pressed & { readonly shiftKey: boolean },
+): "next" | "previous" | null => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  if (key === "ArrowRight") return "next";
+  return key === "ArrowLeft" ? "previous" : null;
+};

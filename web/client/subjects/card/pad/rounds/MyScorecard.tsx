@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { range } from "../../../../../../domain/golf/range.ts";
 import { roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
-import { type PlayerId, RoundNumber } from "../../../../../../domain/shared/values.ts";
+import { isRoundDue } from "../../../../../../domain/shared/roundDays.ts";
+import { type PlayerId, RoundNumber, WallClock } from "../../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import type { EventDetail } from "../../../../../contract/event/event.ts";
 import type { Registration } from "../../../../../contract/field/registration.ts";
+import { onSite } from "../../../../ui/dates/moment.ts";
 import { asStack, asText } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../../ui/states/Skeleton.tsx";
@@ -13,7 +15,6 @@ import { myScorecardsQuery } from "../api.ts";
 import { entryBarrier } from "../entryBarrier.ts";
 import { SyncChip } from "../SyncChip.tsx";
 import { useSaveQueue } from "../useSaveQueue.ts";
-import { isRoundOn } from "./isRoundOn.ts";
 import * as styles from "./MyScorecard.css.ts";
 import { RoundRow } from "./RoundRow.tsx";
 
@@ -89,4 +90,22 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
       </ul>
     </div>
   );
+};
+
+type Dates = Pick<EventDetail, "status" | "startDate" | "endDate" | "numberOfRounds">;
+
+/**
+ * Whether entering scores is the main action: the round has begun, or it is the day of the round.
+ * Earlier, and after the event, it is possible but not the main action.
+ */
+export const isRoundOn = (
+  event: Dates,
+  round: RoundNumber,
+  hasScores: boolean,
+  at: Date = new Date(),
+): boolean => {
+  if (event.status === "completed" || event.status === "cancelled") return false;
+  // An event that was started by hand is in play, whatever its dates are.
+  const hasStarted = event.status === "active" && round === 1;
+  return hasScores || hasStarted || isRoundDue(event, round, WallClock.make(onSite(at)));
 };

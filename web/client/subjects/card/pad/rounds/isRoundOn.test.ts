@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RoundNumber, WallClock } from "../../../../../../domain/shared/values.ts";
-import { isRoundOn } from "./isRoundOn.ts";
+import { isRoundOn } from "./MyScorecard.tsx";
 
 const [first, second] = [RoundNumber.make(1), RoundNumber.make(2)];
 const event = {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../ui/theme/theme.css.ts";
-import { roman } from "../ui/theme/voices.css.ts";
+import { theme } from "../../ui/theme/theme.css.ts";
+import { roman } from "../../ui/theme/voices.css.ts";
 
 export const section = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 
