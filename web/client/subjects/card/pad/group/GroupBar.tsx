@@ -33,7 +33,7 @@ export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
             {barrier === null ? null : <VisuallyHidden>{`, ${barrier}`}</VisuallyHidden>}
             {score === undefined ? (
               <span className={styles.strokes} aria-hidden="true">
-                ·
+                {round === null ? "…" : "·"}
               </span>
             ) : (
               <Figure
