@@ -1,17 +1,8 @@
 import { useState } from "react";
-import {
-  isPickedUp,
-  type Played,
-  playedIn,
-  strokesOf,
-  withoutScore,
-} from "../../../../../../domain/golf/played.ts";
-import type { HoleNumber, HoleScore } from "../../../../../../domain/shared/values.ts";
+import { type Played, playedIn } from "../../../../../../domain/golf/played.ts";
+import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import type { Round } from "../useRound.ts";
-
-type Extras = Pick<HoleScore, "putts" | "penalties" | "notes">;
-
-const nothing: Extras = { putts: null, penalties: 0, notes: null };
+import { type Extras, noExtras, pressedScore } from "./pressedScore.ts";
 
 /** What pressing a key has done. */
 type Outcome = "entered" | "taken back";
@@ -29,19 +20,15 @@ export const useHoleEntry = (
   const played = score ? playedIn(score) : null;
   const place = `${playerId} ${holeNumber}`;
   const draft = drafts.get(place);
-  const extras = score ?? draft ?? nothing;
+  const extras = score ?? draft ?? noExtras;
 
   /** The same again takes it back; a card that was sent back is entered again instead. */
   const press = (pressed: Played): Outcome => {
     if (pressed === played && rejection === null) {
-      enter({ holeNumber, strokes: null, ...nothing });
+      enter({ holeNumber, strokes: null, ...noExtras });
       return "taken back";
     }
-    const { putts, penalties, notes } = extras;
-    enter({
-      ...{ holeNumber, strokes: strokesOf(pressed), ...withoutScore(pressed) },
-      ...{ putts: isPickedUp(pressed) ? null : putts, penalties, notes },
-    });
+    enter(pressedScore(holeNumber, pressed, extras));
     return "entered";
   };
 
