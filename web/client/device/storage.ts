@@ -3,7 +3,8 @@ import { type TextStore, textStore } from "./textStore.ts";
 
 /**
  * All values that this device stores. A browser may refuse its storage (private windows, full
- * disks): then nothing is stored, and nothing else fails.
+ * disks): then nothing is stored, and nothing else fails. `boot.js` hides the first picture of a page if
+ * the device knows more than the server: see there for which of them.
  */
 const keys = {
   theme: "golf.theme",
@@ -104,7 +105,7 @@ export const scoredCards = (playerId: string, tournamentId: string) =>
 export const askedDraws = (tournamentId: string): TextStore =>
   textStore(browserSession, `${keys.askedDraws}.${tournamentId}.`);
 
-/** The calls that still have to end a session on the server. `boot.js` reads the same keys. */
+/** The calls that still have to end a session on the server. */
 export const unfinishedSignOuts: TextStore = textStore(device, `${keys.signOuts}.`);
 
 /** The ids of the events with unsent scores of a player. */

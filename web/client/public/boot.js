@@ -1,8 +1,9 @@
 ((d, t) => {
   try {
     t = localStorage["golf.theme"];
-    if (Object.keys(localStorage).some((key) => key.startsWith("golf.signOuts.")))
-      d.documentElement.dataset.signsOut = "";
+    const known = /^golf\.(developmentUser|signOuts|waitingScores|scoredCards)/;
+    if (Object.keys(localStorage).some((key) => known.test(key)))
+      d.documentElement.dataset.knowsMore = "";
   } catch {}
   d.documentElement.dataset.theme = t ||= matchMedia("(prefers-color-scheme:light)").matches
     ? "light"

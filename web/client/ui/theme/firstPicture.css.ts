@@ -15,5 +15,6 @@ globalStyle("[data-picture]", {
   fontFamily: theme.font.text,
 });
 
-// Somebody has signed out on this device, and the server does not know yet. `boot.js` does.
-globalStyle("[data-signs-out] [data-picture]", { display: "none" });
+// The device knows more than the server: that somebody has signed out, scores that wait, whose cards it
+// enters. `boot.js` says so.
+globalStyle("[data-knows-more] [data-picture]", { display: "none" });
