@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { drawnByItself } from "./weighed.ts";
 
 /** An address that shows nothing: everything that was open is closed there, dialogs included. */
 const aside = { address: "/about", title: "Our mission" };
@@ -8,7 +9,10 @@ const aside = { address: "/about", title: "Our mission" };
  * dozens of screens would take longer than checking them.
  */
 export const goTo = async (page: Page, address: string): Promise<void> => {
-  if (page.url() === "about:blank") return void (await page.goto(address));
+  if (page.url() === "about:blank") {
+    await page.goto(address);
+    return drawnByItself(page);
+  }
   await follow(page, aside.address);
   await page.getByRole("heading", { name: aside.title }).waitFor();
   await follow(page, address);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { drawnByItself } from "./weighed.ts";
 
 const words = ["Eagle", "Birdie", "Par", "Bogey", "Double", "Triple"];
 
@@ -8,9 +9,11 @@ export const pressStrokes = async (page: Page, par: number, strokes: number): Pr
   await page.getByRole("button", { name: `${strokes}, ${word}`, exact: true }).click();
 };
 
-/** The hole that the pad shows. */
-export const onHole = (page: Page, hole: number): Promise<void> =>
-  page.getByRole("region", { name: `Hole ${hole}`, exact: true }).waitFor();
+/** The hole that the pad shows once it is alive. */
+export const onHole = async (page: Page, hole: number): Promise<void> => {
+  await drawnByItself(page);
+  await page.getByRole("region", { name: `Hole ${hole}`, exact: true }).waitFor();
+};
 
 /** Continues to the next hole; after the last open hole to the whole card. */
 export const goOn = (page: Page): Promise<void> =>
