@@ -1,6 +1,8 @@
 /** Whose page is drawn. */
 export interface PictureAsked {
   readonly path: string;
+  /** What stands after the question mark of its address. */
+  readonly search: string;
   readonly hasSession: boolean;
 }
 

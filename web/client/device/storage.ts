@@ -75,9 +75,16 @@ export const pendingRegistration = slot(browserSession, keys.pendingRegistration
 /** The rounds in play that keep the course from before its latest edit. */
 export const rememberedRounds = slot(browserSession, keys.roundsKept);
 
+const waitingOf = (playerId: string, tournamentId: string) =>
+  `${keys.waitingScores}.${playerId}.${tournamentId}.`;
+
 /** Unsent hole scores of a player, separate for each event. */
 export const waitingScores = (playerId: string, tournamentId: string): TextStore =>
-  textStore(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
+  textStore(device, waitingOf(playerId, tournamentId));
+
+/** The name under which this device stores one of them. */
+export const waitingScoreName = (playerId: string, tournamentId: string, key: string): string =>
+  waitingOf(playerId, tournamentId) + key;
 
 /** Unsent scores that an administrator has typed for an event. */
 export const deskScores = (adminId: string, tournamentId: string): TextStore =>

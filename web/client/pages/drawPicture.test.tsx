@@ -3,6 +3,7 @@ import "../testing.ts";
 import { expect } from "vitest";
 import { addressOf } from "../../contract/address.ts";
 import { callsOfBoard } from "../../contract/board/firstCalls.ts";
+import { callsOfEvent } from "../../contract/card/firstCalls.ts";
 import { callsOfFrontPage } from "../../contract/event/firstCalls.ts";
 import { type FirstCall, firstCall } from "../../contract/firstCalls.ts";
 import { getUser } from "../../contract/person/session.ts";
@@ -24,10 +25,10 @@ const answersTo = async (reader: Browser, calls: ReadonlyArray<FirstCall>) => {
 
 /** What the policy of pages refuses, what only a browser may draw, and what would do nothing. */
 const expectHonest = (picture: string) => {
-  expect(picture).toMatch(/^<div data-picture/u);
+  expect(picture).toMatch(/^<\w+ data-picture/u);
   expect(picture).not.toMatch(/ style=|<script|<style|<svg[^>]* data-drawing/u);
   expect(picture).toMatch(/<button disabled/u);
-  expect(picture).not.toMatch(/<(button|input|select|textarea)(?! disabled)/u);
+  expect(picture).not.toMatch(/<(button(?! value=)|input|select|textarea)(?! disabled)/u);
   // Only the browser knows its theme.
   for (const label of ["Daylight theme", "Dusk theme"]) expect(picture).toContain(label);
 };
@@ -41,7 +42,7 @@ test("a board is drawn with its names, without heads that run into each other", 
   const answers = await answersTo(ana, callsOfBoard(shareCode));
   const draw = (own: object, hasSession: boolean) =>
     drawPicture(
-      { path: `/follow/${shareCode}`, hasSession },
+      { path: `/follow/${shareCode}`, search: "", hasSession },
       JSON.stringify({ ...answers, ...own }),
     );
 
@@ -58,7 +59,8 @@ test("the front page is drawn with its events, and Today for its player", async 
   const ana = await club.newEntrant(eventId);
   const draw = async (calls: ReadonlyArray<FirstCall>, hasSession: boolean, own: object = {}) => {
     const answers = { ...(await answersTo(ana, calls)), ...own };
-    const picture = drawPicture({ path: "/", hasSession }, JSON.stringify(answers)) ?? "";
+    const picture =
+      drawPicture({ path: "/", search: "", hasSession }, JSON.stringify(answers)) ?? "";
     expectHonest(picture);
     return picture;
   };
@@ -78,6 +80,34 @@ test("the front page is drawn with its events, and Today for its player", async 
   }
 });
 
+test("the pad is drawn at its next hole, whose keys keep what is tapped", async ({ club }) => {
+  const eventId = await club.newEvent({ name: "Featherweight Cup" });
+  const ana = await club.newEntrant(eventId);
+  const draw = async (place: string) => {
+    const asker = { hasSession: true, search: new URLSearchParams(place) };
+    const calls = [firstCall(getUser, {}), ...callsOfEvent(eventId, asker)];
+    const answers = JSON.stringify(await answersTo(ana, calls));
+    return drawPicture({ path: `/events/${eventId}`, search: place, hasSession: true }, answers);
+  };
+  // Before the first score its holes are not among the answers.
+  expect(await draw("round=1")).toBe(null);
+  await ana.send("POST", `/api/events/${eventId}/my-scores`, {
+    roundNumber: 1,
+    holeScores: [{ holeNumber: 1, strokes: 5 }],
+  });
+
+  const picture = (await draw("tab=scorecard&round=1")) ?? "";
+  expectHonest(picture);
+  for (const text of ["Featherweight Cup", "Round 1"]) expect(picture).toContain(text);
+  expect(picture).toContain(`data-waits-as="golf.waitingScores.${ana.id}.${eventId}.`);
+  expect(picture).toContain(`data-hole="2" aria-label="Strokes on hole 2,`);
+  expect(picture.match(/<button value=/gu)).toHaveLength(9);
+  // Only the device knows whether anything waits to be saved.
+  expect(picture).not.toContain("Saved");
+
+  for (const other of ["round=1&view=card", "tab=scorecard"]) expect(await draw(other)).toBe(null);
+});
+
 test("other pages have no picture", () => {
-  expect(drawPicture({ path: "/events", hasSession: false }, "{}")).toBe(null);
+  expect(drawPicture({ path: "/events", search: "", hasSession: false }, "{}")).toBe(null);
 });

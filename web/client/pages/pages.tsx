@@ -10,6 +10,8 @@ interface PageModule {
   readonly default: ComponentType;
   /** The calls whose answers may have come with the page. */
   readonly firstCalls?: (asker: FirstAsker, params: Params) => ReadonlyArray<FirstCall>;
+  /** Loads what is shown at once and has files of its own. */
+  readonly loadScreen?: (asker: FirstAsker) => Promise<void>;
 }
 
 type Path = PagePath | "/events/*" | "*";
@@ -63,7 +65,9 @@ export const loadPage = async (
   const { params, route } = found;
   try {
     await route.load();
-    return (await route.fetchCode()).firstCalls?.(asker, params) ?? [];
+    const page = await route.fetchCode();
+    await page.loadScreen?.(asker);
+    return page.firstCalls?.(asker, params) ?? [];
   } catch {
     return [];
   }

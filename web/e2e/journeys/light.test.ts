@@ -3,17 +3,18 @@ import { expect } from "vitest";
 import { eventByCall, read } from "../testing/eventByCall.ts";
 import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
+import { onHole, saved } from "../testing/pad.ts";
 import { player } from "../testing/people.ts";
 import { addressOf, demoEvents } from "../testing/places.ts";
-import { drawnByItself, weighed } from "../testing/weighed.ts";
+import { drawnByItself, weighed, wordsAfterPicture } from "../testing/weighed.ts";
 
 /** While the server is busy, and until it has loaded the code that draws, a page has no picture. */
-const askUntilDrawn = (phone: Page) =>
+const askUntilDrawn = (phone: Page, path = "/") =>
   phone.route(
-    ({ pathname }) => pathname === "/",
+    ({ pathname }) => pathname === path,
     async (route) => {
       let response = await route.fetch();
-      while (!(await response.text()).includes("<div data-picture")) response = await route.fetch();
+      while (!(await response.text()).includes(" data-picture")) response = await route.fetch();
       await route.fulfill({ response });
     },
   );
@@ -88,3 +89,49 @@ test("who has signed out is not drawn again while the server does not know it", 
   await phone.locator("[data-picture] #today").waitFor({ state: "attached" });
   expect(await phone.locator("[data-picture]").isVisible()).toBe(false);
 });
+
+test("a key that is tapped before the scripts have come enters its score on that hole, once", async ({
+  visits,
+}) => {
+  const event = await eventByCall(visits, "Early Birds Bowl");
+  const as = await event.newPlayer("Wren");
+  await event.newGroup("Larks", [as], { startHole: 10 });
+  await event.play(as, 5);
+  const phone = await visits.asPhone({ as });
+  const sent: Array<string> = [];
+  phone.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData() ?? "");
+  });
+  await askUntilDrawn(phone, event.address);
+  const scripts = await holdBack(phone, "GET", "**/assets/*.js");
+  await phone.goto(`${event.address}?tab=scorecard&round=1`, { waitUntil: "commit" });
+  await phone.getByRole("region", { name: "Hole 10", exact: true }).waitFor();
+  const key = (name: string, pressed: boolean) =>
+    phone.getByRole("button", { name, exact: true, pressed });
+  await key("6, Double", false).click();
+  await key("6, Double", true).waitFor();
+  await key("5, Bogey", false).press("Enter");
+  await key("5, Bogey", true).waitFor();
+  await key("6, Double", false).waitFor();
+  expect(await phone.getByRole("button", { name: "Hole 11", exact: true }).isDisabled()).toBe(true);
+
+  const words = wordsAfterPicture(phone);
+  scripts.letGo();
+  // Nothing comes between the picture and the pad, and another hole neither.
+  expect(await words).toContain("Strokes include penalty strokes.");
+  await onHole(phone, 10);
+  await key("5, Bogey", true).waitFor();
+  await saved(phone);
+  const [card] = await read<ReadonlyArray<{ readonly scores: ReadonlyArray<Score> }>>(
+    as,
+    `/api${event.address}/my-scorecards`,
+  );
+  const scores = card?.scores.map(({ holeNumber, strokes }) => `${holeNumber}: ${strokes}`);
+  expect(scores).toEqual(["1: 5", "10: 5"]);
+  expect(sent).toHaveLength(1);
+});
+
+interface Score {
+  readonly holeNumber: number;
+  readonly strokes: number;
+}

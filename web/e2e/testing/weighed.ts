@@ -29,6 +29,20 @@ export const weighed = async (page: Page): Promise<Readonly<Weight>> => {
   return weight;
 };
 
+/** The words of a page in the moment in which it takes the place of its picture. */
+export const wordsAfterPicture = (page: Page): Promise<string> =>
+  page.locator("#root").evaluate(
+    (root) =>
+      new Promise<string>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (root.querySelector("[data-picture]")) return;
+          observer.disconnect();
+          resolve(root.textContent ?? "");
+        });
+        observer.observe(root, { childList: true });
+      }),
+  );
+
 /** The first picture of a page is drawn before any of its scripts have come. */
 export const drawnByItself = (page: Page): Promise<void> =>
   page.locator("[data-picture]").waitFor({ state: "detached" });

@@ -22,9 +22,12 @@ export const firstPageAt = (path: string, asker: FirstAsker): FirstPage | null =
   if (folder === "follow") {
     return { chunk: "board", calls: callsOfBoard(name), drawnFrom: "calls" };
   }
-  // Its keys would be seen long before they can be pressed.
   if (folder === "events") {
-    return { chunk: "pad", calls: callsOfEvent(name, asker), drawnFrom: null };
+    const isPad = asker.hasSession && asker.search.has("round");
+    return {
+      ...{ chunk: "pad", calls: callsOfEvent(name, asker) },
+      drawnFrom: isPad ? "session" : null,
+    };
   }
   return null;
 };

@@ -9,8 +9,8 @@ const answers = (text: string) => ({
 });
 const board = { drawnFrom: "calls" } as const;
 const frontPage = { drawnFrom: "session" } as const;
-const visitor = { path: "/follow/a", hasSession: false };
-const player = { path: "/follow/a", hasSession: true };
+const visitor = { path: "/follow/a", search: "", hasSession: false };
+const player = { path: "/follow/a", search: "", hasSession: true };
 
 const drawing = async (draw: DrawPicture = ({ path }, seen) => `${path} ${seen}`) => {
   const drawn = vi.fn<DrawPicture>(draw);

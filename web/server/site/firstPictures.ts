@@ -27,8 +27,9 @@ const LONGEST_KEPT = 30_000;
 
 /**
  * Draws what pages show until their scripts have come. A picture for all is kept, so that a crowd that
- * opens one board costs one drawing; that of a player never is. The code is loaded when the first page
- * asks, and nothing waits for it: until then, and if anything fails, a page goes without a picture.
+ * opens one board costs one drawing, whatever stands after its path; that of a player never is. The
+ * code is loaded when the first page asks, and nothing waits for it: until then, and if anything fails,
+ * a page goes without a picture.
  */
 export const makeFirstPictures = (
   load: () => Promise<DrawPicture>,
@@ -57,7 +58,7 @@ export const makeFirstPictures = (
     const name = `${asked.hasSession} ${asked.path}`;
     const known = kept.get(name);
     if (known?.answers === answers && now() < known.until) return known.picture;
-    const picture = drawn(asked, answers);
+    const picture = drawn({ ...asked, search: "" }, answers);
     kept.delete(name);
     kept.set(name, { answers, picture, until: now() + LONGEST_KEPT });
     const [oldest] = kept.keys();

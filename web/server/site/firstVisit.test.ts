@@ -24,8 +24,8 @@ const html =
   `</head><body><div id="root"></div></body></html>`;
 
 /** Instead of the client, tells from what it would draw. */
-const drawing = `export const openPictures = async ({ brand }) => ({ path, hasSession }, answers) =>
-  "<p>" + [brand, path, hasSession, ...Object.keys(JSON.parse(answers)).sort()].join(" ") + "</p>";`;
+const drawing = `export const openPictures = async ({ brand }) => ({ path, search, hasSession }, answers) =>
+  "<p>" + [brand, path + search, hasSession, ...Object.keys(JSON.parse(answers)).sort()].join(" ") + "</p>";`;
 
 const test = base.extend<{ readonly clientFolder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
@@ -127,7 +127,7 @@ test("a player's pages come with what that player may read, and nobody else's do
 /** What stands in a page until its scripts have come. */
 const pictureIn = (page: string) => /<div id="root">(.*?)<\/div>/u.exec(page)?.[1];
 
-test("board, front page and Today come with a picture, and the pad without one", async ({
+test("board, front page, Today and the pad come with a picture, and the tabs of an event without one", async ({
   club,
   runtime,
   clientFolder,
@@ -154,7 +154,11 @@ test("board, front page and Today come with a picture, and the pad without one",
   await expect
     .poll(() => picture("/", { cookies }))
     .toBe(`<p>${name} / true ${list} /api/user /api/user/registrations /api/user/today</p>`);
-  expect(await picture(`/events/${eventId}?tab=scorecard&round=1`, { cookies })).toBe("");
+  const event = `/events/${eventId}`;
+  await expect
+    .poll(() => picture(`${event}?round=1`, { cookies }))
+    .toContain(`<p>${name} ${event}round=1 true `);
+  expect(await picture(event, { cookies })).toBe("");
   await app.close();
 });
 

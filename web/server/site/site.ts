@@ -72,7 +72,7 @@ export const serveSite = async (
     // Read before the answers are made, so that the page hears of every later change.
     const before = position();
     const answers = await answersTo(request, found.calls, hasSession);
-    const asked = { path: pathOf(request), hasSession };
+    const asked = { path: pathOf(request), search: `${search}`, hasSession };
     return {
       position: before,
       files: files[found.chunk],

@@ -20,7 +20,7 @@ import { Page } from "../../ui/page/Page.tsx";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventScreen } from "./EventScreen.tsx";
-import { EventInvitation, fetchScreen } from "./screens.tsx";
+import { EventInvitation, fetchScreen, loadPad } from "./screens.tsx";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
@@ -81,3 +81,7 @@ const useArrivalFromInvitation = (problem: EventProblem | null): boolean => {
 export default EventPage;
 export const firstCalls = (asker: FirstAsker, { eventId = "" }: Params) =>
   callsOfEvent(eventId, asker);
+/** The pad takes the place of its picture in one step, for which its code has to be there. */
+export const loadScreen = async ({ search }: FirstAsker) => {
+  if (search.has("round")) await loadPad();
+};

@@ -29,6 +29,9 @@ const invitation = loadable(async () => {
   return { default: Invitation };
 }, eventIsComing);
 
+/** Loads the files of the pad. */
+export const loadPad = pad.load;
+
 // Players who enter scores see nothing else, and others do not need the pad.
 export const EventTabs = tabs.Component;
 export const ScoreScreen = pad.Component;

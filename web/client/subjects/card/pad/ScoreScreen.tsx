@@ -4,6 +4,7 @@ import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { listGroups } from "../../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../../data/read.ts";
 import { useIsOffline } from "../../../data/useIsOffline.ts";
+import { hasDocument } from "../../../device/hasDocument.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { asText } from "../../../ui/layout.ts";
@@ -43,6 +44,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
   const isOfUnknown = isPending && place.playerId !== null;
   // A hole given by the address does not depend on the start hole.
   const isUnknown = isOfUnknown || (isLoading && place.holeNumber === null);
+  const isOffline = useIsOffline();
   useWakeLock();
   usePageTitle(`Round ${roundNumber}, ${event.name}`);
   // A keyboard works on the pad only while the focus is inside.
@@ -77,6 +79,16 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
     );
   };
 
+  // Only the device knows what waits to be saved, so the server does not say that all is.
+  const chip = hasDocument ? (
+    <SyncChip
+      queue={own.queue}
+      hasCard={own.hasCard}
+      isDisputed={(round?.disputed.size ?? 0) > 0}
+      isOffline={isOffline}
+    />
+  ) : null;
+
   return (
     <main ref={main} tabIndex={-1} className={styles.screen}>
       <header className={styles.top}>
@@ -91,12 +103,7 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
             {named ? `Round ${roundNumber}, ${event.name}` : event.name}
           </span>
         </p>
-        <SyncChip
-          queue={own.queue}
-          hasCard={own.hasCard}
-          isDisputed={(round?.disputed.size ?? 0) > 0}
-          isOffline={useIsOffline()}
-        />
+        {chip}
         <SunSwitch />
       </header>
       {content()}

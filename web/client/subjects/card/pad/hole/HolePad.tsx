@@ -1,5 +1,5 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, use, useRef, useState } from "react";
 import { inOrderOfPlay } from "../../../../../../domain/golf/orderOfPlay.ts";
 import { type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
@@ -13,6 +13,7 @@ import { isFull, nextOpenHole, type RoundCard, type RoundHole } from "../roundCa
 import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
+import { KeptTapsContext } from "./keptTaps.ts";
 import { type OpenDialog, PadDialog } from "./PadDialog.tsx";
 import { PadKeys } from "./PadKeys.tsx";
 import { Stepper } from "./Stepper.tsx";
@@ -70,6 +71,7 @@ export const HolePad = ({
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
   const { toast } = useToast();
+  const kept = use(KeptTapsContext)(round, holeNumber);
   const around = holesAround(round, holeNumber, startHole);
   const { previous } = around;
   // A match that is over asks for no more holes.
@@ -117,6 +119,7 @@ export const HolePad = ({
           par={par}
           played={entry.played}
           isLocked={isLocked}
+          kept={kept}
           onPlayed={press}
           onMore={() => setOpen("more")}
         />

@@ -4,6 +4,7 @@ import { isPickedUp, type Played, strokesOf } from "../../../../../../domain/gol
 import { NoteMark } from "../../../../ui/figures/NoteMark.tsx";
 import { joinClasses } from "../../../../ui/joinClasses.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
+import type { KeptTaps } from "./keptTaps.ts";
 import * as styles from "./PadKeys.css.ts";
 import { keyWord, padRows } from "./padRows.ts";
 
@@ -14,18 +15,29 @@ interface Props {
   readonly played: Played | null;
   /** A verified hole is read-only. */
   readonly isLocked: boolean;
+  readonly kept?: KeptTaps | null;
   readonly onPlayed: (played: Played) => void;
   readonly onMore: () => void;
 }
 
 /** One tap selects and saves, and the same tap again takes it back. */
-export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }: Props) => {
+export const PadKeys = ({
+  holeNumber,
+  par,
+  played,
+  isLocked,
+  kept = null,
+  onPlayed,
+  onMore,
+}: Props) => {
   const strokes = strokesOf(played);
   const { under, over, high, more } = padRows(par);
   const hasMore = strokes !== null && more.includes(strokes);
+  const pickedUp = played === "conceded" ? played : "pickedUp";
   const keyOf = (choice: number) => (
     <Key
       key={choice}
+      value={kept?.textOf(choice)}
       choice={choice}
       par={par}
       isChosen={choice === strokes}
@@ -36,6 +48,8 @@ export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }:
   return (
     <fieldset
       className={styles.pad}
+      data-waits-as={kept?.name}
+      data-hole={holeNumber}
       aria-label={`Strokes on hole ${holeNumber}, penalty strokes included`}
     >
       <div className={styles.two}>{under.map(keyOf)}</div>
@@ -45,6 +59,7 @@ export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }:
         {high.map((choice) => (
           <button
             key={choice}
+            value={kept?.textOf(choice)}
             type="button"
             className={styles.low}
             aria-pressed={choice === strokes}
@@ -57,6 +72,7 @@ export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }:
           </button>
         ))}
         <button
+          value={hasMore ? kept?.textOf(strokes) : undefined}
           type="button"
           className={styles.low}
           aria-pressed={hasMore}
@@ -68,11 +84,12 @@ export const PadKeys = ({ holeNumber, par, played, isLocked, onPlayed, onMore }:
           </LowFace>
         </button>
         <button
+          value={kept?.textOf(pickedUp)}
           type="button"
           className={styles.low}
           aria-pressed={played !== null && isPickedUp(played)}
           disabled={isLocked}
-          onClick={() => onPlayed(played === "conceded" ? played : "pickedUp")}
+          onClick={() => onPlayed(pickedUp)}
         >
           <LowFace spoken="Picked up" word="Picked up">
             -
@@ -101,6 +118,8 @@ export const LowFace = ({ spoken, word, children }: LowFaceProps) => (
 );
 
 interface KeyProps {
+  /** What `boot.js` keeps of a tap before the page is alive. */
+  readonly value: string | undefined;
   readonly choice: number;
   readonly par: number;
   readonly isChosen: boolean;
@@ -108,10 +127,11 @@ interface KeyProps {
   readonly onPress: () => void;
 }
 
-const Key = ({ choice, par, isChosen, isLocked, onPress }: KeyProps) => {
+const Key = ({ value, choice, par, isChosen, isLocked, onPress }: KeyProps) => {
   const word = keyWord(choice, par);
   return (
     <button
+      value={value}
       type="button"
       className={styles.key}
       aria-pressed={isChosen}
