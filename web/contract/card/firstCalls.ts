@@ -1,13 +1,19 @@
 import { Option, Schema } from "effect";
-import { TournamentId } from "../../../domain/shared/values.ts";
+import { RoundNumber, TournamentId } from "../../../domain/shared/values.ts";
 import { getEvent } from "../event/events.ts";
 import { listMyRegistrations } from "../field/registrations.ts";
 import { type FirstAsker, type FirstCall, firstCall } from "../firstCalls.ts";
 import { listMatches } from "../match/matches.ts";
 import { listGroups } from "../teeSheet/groups.ts";
-import { listMyScorecards } from "./scorecards.ts";
+import { getRoundAhead, listMyScorecards } from "./scorecards.ts";
 
 const read = Schema.decodeUnknownOption(TournamentId);
+const readRound = Schema.decodeUnknownOption(
+  Schema.NumberFromString.pipe(Schema.decodeTo(RoundNumber)),
+);
+
+/** The round whose pad the address of an event names. */
+export const roundIn = (search: URLSearchParams) => readRound(search.get("round"));
 
 /** The calls with which the page of an event begins. With a round in its address it is the pad. */
 export const callsOfEvent = (
@@ -17,11 +23,13 @@ export const callsOfEvent = (
   Option.toArray(read(reference)).flatMap((eventId) => [
     firstCall(getEvent, { eventId }),
     ...(hasSession ? [firstCall(listMyRegistrations, {})] : []),
-    ...(hasSession && search.has("round")
-      ? [
+    ...(hasSession
+      ? Option.toArray(roundIn(search)).flatMap((roundNumber) => [
           firstCall(listMyScorecards, { eventId }),
           firstCall(listGroups, { eventId }),
           firstCall(listMatches, { eventId }),
-        ]
+          // Before the first score no card has the holes.
+          firstCall(getRoundAhead, { eventId, roundNumber }),
+        ])
       : []),
   ]);

@@ -7,6 +7,7 @@ import {
   RoundNumber,
   type TournamentId,
 } from "../../../../domain/shared/values.ts";
+import { roundIn } from "../../../contract/card/firstCalls.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { useLive } from "../../data/useLive.ts";
@@ -76,9 +77,6 @@ const isMeasuredOn = ({ measuredOn = [] }: Own, roundNumber: RoundNumber, hole: 
       on.roundNumber === roundNumber && (holeNumbers.length === 0 || holeNumbers.includes(hole)),
   );
 
-const readRound = Schema.decodeUnknownOption(
-  Schema.NumberFromString.pipe(Schema.decodeTo(RoundNumber)),
-);
 const readHole = Schema.decodeUnknownOption(
   Schema.NumberFromString.pipe(Schema.decodeTo(HoleNumber)),
 );
@@ -90,7 +88,7 @@ const readPlayer = Schema.decodeUnknownOption(PlayerId);
  */
 const useEventAddress = (numberOfRounds: number) => {
   const [search, setSearch] = useSearchParams();
-  const round = Option.getOrNull(readRound(search.get("round")));
+  const round = Option.getOrNull(roundIn(search));
   const place: PadPosition = {
     playerId: Option.getOrNull(readPlayer(search.get("player"))),
     holeNumber: Option.getOrNull(readHole(search.get("hole"))),
