@@ -1,3 +1,4 @@
+import "../../testing.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "../../data/queryKeys.ts";

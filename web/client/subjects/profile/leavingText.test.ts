@@ -1,3 +1,4 @@
+import "../../testing.ts";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../domain/shared/values.ts";
 import { leavingText } from "./WithdrawDialog.tsx";

@@ -1,3 +1,4 @@
+import "../../testing.ts";
 import { expect, test } from "vitest";
 import { paymentText } from "./MyEvents.tsx";
 

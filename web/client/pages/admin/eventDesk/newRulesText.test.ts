@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { newRulesText } from "./EventDesk.tsx";
 

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { options } from "../../../../../domain/golf/leaderboard/examples.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { firstChoiceOf } from "../boardEvent.ts";

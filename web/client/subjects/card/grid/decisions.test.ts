@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { decisionsOf, dropSettled, sharedSentence } from "./decisions.ts";
 import { cardName } from "./entry.ts";

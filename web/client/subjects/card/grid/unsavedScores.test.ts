@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { type CardName, cardName, type Entries, type Entry } from "./entry.ts";
 import { unsavedIn } from "./GridDock.tsx";

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

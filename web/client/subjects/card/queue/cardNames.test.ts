@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { PlayerId, RoundNumber, TeamId } from "../../../../../domain/shared/values.ts";
 import { cardNames } from "./VerificationQueue.tsx";

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { Cents } from "../../../../../domain/shared/values.ts";
 import { feeOptions } from "../../person/entering/feeTexts.ts";

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   HoleNumber,

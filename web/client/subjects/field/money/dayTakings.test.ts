@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayTakings } from "./TakingsDialog.tsx";

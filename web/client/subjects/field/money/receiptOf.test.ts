@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import type { Payment } from "../../../../contract/field/takings.ts";
 import { receiptOf } from "./Receipt.tsx";

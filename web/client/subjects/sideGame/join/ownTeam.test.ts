@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
 import { TeamId } from "../../../../../domain/shared/values.ts";

@@ -1,3 +1,4 @@
+import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { aGame, aView } from "../testing.ts";
 import { shortSideOf } from "./holeTexts.ts";

@@ -1,3 +1,4 @@
+import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { hole } from "../../../../outbox/testing.ts";

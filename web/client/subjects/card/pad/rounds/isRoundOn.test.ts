@@ -1,3 +1,4 @@
+import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import { RoundNumber, WallClock } from "../../../../../../domain/shared/values.ts";
 import { isRoundOn } from "./MyScorecard.tsx";
