@@ -115,10 +115,10 @@ test("a key that is tapped before the scripts have come enters its score on that
   await key("6, Double", false).waitFor();
   expect(await phone.getByRole("button", { name: "Hole 11", exact: true }).isDisabled()).toBe(true);
 
-  const words = wordsAfterPicture(phone);
+  const words = await wordsAfterPicture(phone);
   scripts.letGo();
   // Nothing comes between the picture and the pad, and another hole neither.
-  expect(await words).toContain("Strokes include penalty strokes.");
+  expect(await words()).toContain("Strokes include penalty strokes.");
   await onHole(phone, 10);
   await key("5, Bogey", true).waitFor();
   await saved(phone);

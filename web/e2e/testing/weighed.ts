@@ -29,19 +29,20 @@ export const weighed = async (page: Page): Promise<Readonly<Weight>> => {
   return weight;
 };
 
-/** The words of a page in the moment in which it takes the place of its picture. */
-export const wordsAfterPicture = (page: Page): Promise<string> =>
-  page.locator("#root").evaluate(
-    (root) =>
-      new Promise<string>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (root.querySelector("[data-picture]")) return;
-          observer.disconnect();
-          resolve(root.textContent ?? "");
-        });
-        observer.observe(root, { childList: true });
-      }),
-  );
+/** From now on waits for the words of a page in the moment in which it takes the place of its picture. */
+export const wordsAfterPicture = async (page: Page): Promise<() => Promise<string>> => {
+  const seen = await page.locator("#root").evaluateHandle((root) => ({
+    words: new Promise<string>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (root.querySelector("[data-picture]")) return;
+        observer.disconnect();
+        resolve(root.textContent ?? "");
+      });
+      observer.observe(root, { childList: true });
+    }),
+  }));
+  return () => seen.evaluate(({ words }) => words);
+};
 
 /** The first picture of a page is drawn before any of its scripts have come. */
 export const drawnByItself = (page: Page): Promise<void> =>
