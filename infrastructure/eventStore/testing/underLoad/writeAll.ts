@@ -1,4 +1,5 @@
 import { Array } from "effect";
+import { buildWriter } from "./buildWriter.ts";
 import { makeDisturbances } from "./disturbances.ts";
 import { type Extent, startProgress } from "./extent.ts";
 import type { Acknowledged, Place, Refused, WriterMessage } from "./load.ts";
@@ -35,6 +36,7 @@ const NEARLY_ALL = 0.9;
 /** Runs all writers, and in the meantime kills their processes and disturbs the server. */
 export const writeAll = async (writing: Writing) => {
   const { place, own, shared, each, oneProcess } = writing;
+  const program = await buildWriter();
   const [meanwhile, others] = Array.splitAt(own, MEANWHILE);
   const [alone, spreadOut] = Array.splitAt(others, ALONE);
   const acknowledged: Array<Acknowledged> = [];
@@ -65,7 +67,7 @@ export const writeAll = async (writing: Writing) => {
     if (progress.isTimeUp(NEARLY_ALL)) for (const { stop } of processes) stop();
   };
   const processes = Array.chunksOf(spreadOut, Math.ceil(spreadOut.length / writing.processes)).map(
-    (some) => keepWriting({ place, own: some, shared, each }, onOthersMessage),
+    (some) => keepWriting(program, { place, own: some, shared, each }, onOthersMessage),
   );
   const disturbances = makeDisturbances(writing.disturbances);
   const moments = makeMoments([

@@ -4,20 +4,19 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Job, WriterMessage } from "./load.ts";
 
-const program = fileURLToPath(new URL("writerProcess.ts", import.meta.url));
-
 type OnMessage = (message: WriterMessage) => void;
 
 /** A process of writers. It is started again each time it was killed, until its job is done. */
-export const keepWriting = (job: Omit<Job, "isResumed">, onMessage: OnMessage) => {
+export const keepWriting = (program: URL, job: Omit<Job, "isResumed">, onMessage: OnMessage) => {
+  const startAgain = (isResumed: boolean) => start(program, { ...job, isResumed }, onMessage);
   let isOver = false;
-  let current = start({ ...job, isResumed: false }, onMessage);
+  let current = startAgain(false);
   const done = (async () => {
     for (let kills = 0; ; kills++) {
       const code = await current.exit;
       if (code === 0) return kills;
       if (code !== null) throw new Error(`A process of writers failed: ${current.output()}`);
-      current = start({ ...job, isResumed: true }, onMessage);
+      current = startAgain(true);
       if (isOver) current.stop();
     }
   })();
@@ -33,8 +32,8 @@ export const keepWriting = (job: Omit<Job, "isResumed">, onMessage: OnMessage) =
   };
 };
 
-const start = (job: Job, onMessage: OnMessage) => {
-  const child = spawn(process.execPath, ["--import", "tsx", program, JSON.stringify(job)]);
+const start = (program: URL, job: Job, onMessage: OnMessage) => {
+  const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(job)]);
   let output = "";
   child.stderr.on("data", (text) => {
     output += text;
