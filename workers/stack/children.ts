@@ -29,7 +29,9 @@ export const startChildren = ({ home, say }: Options) => {
     const run = path.join(home, "scripts/run.mjs");
     // Their logs come out here, as those of containers do.
     const stdio = ["ignore", "inherit", "inherit"] as const;
-    const child = spawn(process.execPath, [run, program, name], { env, stdio: [...stdio] });
+    // What Node.js was told about this process is true of the others.
+    const args = [...process.execArgv, run, program, name];
+    const child = spawn(process.execPath, args, { env, stdio: [...stdio] });
     running.add(child);
     child.once("close", () => running.delete(child));
     return child;
