@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "vitest";
 import { test as base } from "../infrastructure/postgres/testing/database.ts";
+import { asProgram } from "../infrastructure/testing/asProgram.ts";
 
 // A folder with the files that the Dockerfile copies into the image shows whether the image can
 // start, and needs no container engine.
@@ -83,7 +84,7 @@ const test = base.extend<Fixtures>({
         REDIS_URL: "redis://127.0.0.1:1",
       };
       const options = { cwd: image, env, encoding: "utf8", timeout: 60_000 } as const;
-      const ended = spawnSync(process.execPath, ["scripts/run.mjs", ...args], options);
+      const ended = spawnSync(process.execPath, [...asProgram, ...args], options);
       return { status: ended.status ?? -1, output: ended.stdout + ended.stderr };
     }),
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished } from "vitest";
 import { test } from "../postgres/testing/database.ts";
+import { asProgram } from "../testing/asProgram.ts";
 import { type Env, freePort, ready, refusal, startProgram } from "../testing/startProgram.ts";
 
 const emptyFolder = () => {
@@ -29,7 +30,7 @@ test("production does not start with a demo in its database, until the demo is r
   expect(await refusal(start(production))).toMatch(
     /^Production does not start with the demo, .* super[.]admin@demo[.]example and 25 more: take it out with/,
   );
-  const remove = ["scripts/run.mjs", "golf", "demo", "remove", "--yes"];
+  const remove = [...asProgram, "golf", "demo", "remove", "--yes"];
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR, ...production };
   expect(spawnSync(process.execPath, remove, { env }).status).toBe(0);
   await ready(start(production));

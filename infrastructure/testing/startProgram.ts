@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import { asProgram } from "./asProgram.ts";
 import { until, within } from "./until.ts";
 
 export type Env = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ export interface Options {
 
 /** Runs `npm start`, or another process of the product, separately. It ends with the test. */
 export const startProgram = (env: Env, { by = [], entry = "main" }: Options = {}): Started => {
-  const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", entry];
+  const [program, ...args] = [...by, process.execPath, ...asProgram, entry];
   const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
   const child = spawn(program, args, { env: settings });
   let output = "";

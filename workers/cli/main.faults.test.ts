@@ -3,17 +3,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { asProgram } from "../../infrastructure/testing/asProgram.ts";
 
 /** The command as `npm run golf --` starts it, from the build. */
 const golf = (...args: ReadonlyArray<string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["scripts/run.mjs", "golf", ...args],
-    { env, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...asProgram, "golf", ...args], {
+    env,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr, hasOpened: existsSync(path.join(folder, "owner.json")), folder };
 };
 

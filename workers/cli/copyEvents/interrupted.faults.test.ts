@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
+import { asProgram } from "../../../infrastructure/testing/asProgram.ts";
 import { within } from "../../../infrastructure/testing/until.ts";
 import { fill, test } from "./testing/stores.ts";
 
@@ -10,7 +11,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
   async (signal, { first, server, copyEvents }) => {
     await fill(first, { streams: 300, rounds: 2 });
     const args = ["copy-events", "--from", first, "--to", server.connectionString];
-    const copying = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
+    const copying = spawn(process.execPath, [...asProgram, "golf", ...args], {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const exit = once(copying, "exit");

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect } from "vitest";
+import { asProgram } from "../../../infrastructure/testing/asProgram.ts";
 import { within } from "../../../infrastructure/testing/until.ts";
 import { fill, readAll, test } from "./testing/stores.ts";
 
 const copying = (from: string, to: string): ChildProcess =>
-  spawn(process.execPath, ["scripts/run.mjs", "golf", "copy-events", "--from", from, "--to", to], {
+  spawn(process.execPath, [...asProgram, "golf", "copy-events", "--from", from, "--to", to], {
     stdio: "ignore",
   });
 

@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import { EventLog } from "../../../application/ports/EventLog.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
+import { asProgram } from "../../../infrastructure/testing/asProgram.ts";
 import { until, within } from "../../../infrastructure/testing/until.ts";
 import { isLed } from "../../../projections/engine/asLeader.ts";
 import { boardSince } from "../../../projections/leaderboard/queries.ts";
@@ -39,7 +40,7 @@ const test = base.extend<Fixtures>({
   golf: async ({ database, folder }, use) =>
     use((...args) => {
       const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder };
-      const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
+      const child = spawn(process.execPath, [...asProgram, "golf", ...args], {
         env,
       });
       const texts = { out: "", err: "" };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { asProgram } from "../../../infrastructure/testing/asProgram.ts";
 import { within } from "../../../infrastructure/testing/until.ts";
 
 /** A command in a separate process, with these settings alone. */
@@ -7,7 +8,7 @@ export const golfProcess = (
   env: Readonly<Record<string, string>>,
   ...args: ReadonlyArray<string>
 ) => {
-  return run(process.execPath, ["scripts/run.mjs", "golf", ...args], env);
+  return run(process.execPath, [...asProgram, "golf", ...args], env);
 };
 
 /** The same without the right of root to ignore the permissions of files. */
@@ -15,7 +16,7 @@ export const golfWithoutRights = (
   env: Readonly<Record<string, string>>,
   ...args: ReadonlyArray<string>
 ) => {
-  const command = [process.execPath, "scripts/run.mjs", "golf", ...args];
+  const command = [process.execPath, ...asProgram, "golf", ...args];
   if (process.getuid?.() !== 0) return golfProcess(env, ...args);
   return run("setpriv", ["--bounding-set=-dac_override,-dac_read_search", "--", ...command], env);
 };

@@ -7,6 +7,7 @@ import path from "node:path";
 import { homeIn } from "../../../../infrastructure/postgres/embedded/cluster.ts";
 import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
 import { newCluster } from "../../../../infrastructure/postgres/testing/newCluster.ts";
+import { asProgram } from "../../../../infrastructure/testing/asProgram.ts";
 import { until, within } from "../../../../infrastructure/testing/until.ts";
 import { testOptions } from "../../testing/options.ts";
 
@@ -89,7 +90,7 @@ const settings: Env = {
 };
 
 const spawnProgram = (program: Program, port: number, env: Env): Running => {
-  const child = spawn(process.execPath, ["scripts/run.mjs", program], {
+  const child = spawn(process.execPath, [...asProgram, program], {
     env: { ...settings, PORT: String(port), HEALTH_PORT: String(port), ...env },
   });
   let output = "";
@@ -122,12 +123,12 @@ const answering = ({ origin, child, output }: Running) =>
   });
 
 const runGolf = (env: Env, args: ReadonlyArray<string>) => {
-  const command = ["scripts/run.mjs", "golf", ...args];
+  const command = [...asProgram, "golf", ...args];
   return spawnSync(process.execPath, command, { env: { ...settings, ...env }, encoding: "utf8" });
 };
 
 const runBeside = async (env: Env, args: ReadonlyArray<string>) => {
-  const command = ["scripts/run.mjs", "golf", ...args];
+  const command = [...asProgram, "golf", ...args];
   const child = spawn(process.execPath, command, { env: { ...settings, ...env } });
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
