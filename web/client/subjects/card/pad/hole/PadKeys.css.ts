@@ -31,7 +31,8 @@ const row = style({
 export const one = row;
 export const two = style([row, {}]);
 export const three = style([row, {}]);
-export const four = style([row, {}]);
+// "Picked up" needs more room than "8 +4".
+export const four = style([row, { gridAutoColumns: "auto" }]);
 
 const pressable = style({
   display: "flex",
