@@ -4,7 +4,8 @@ import { matchRoutes, StaticRouter, useRoutes } from "react-router-dom";
 import type { DrawPicture } from "../../contract/firstPicture.ts";
 import { keepAnswers, readFirstAnswers } from "../data/firstAnswers.ts";
 import { KeptTapsContext } from "../subjects/card/pad/hole/keptTaps.ts";
-import EventPage, { firstCalls as callsOfEvent, loadScreen } from "./event/EventPage.tsx";
+import EventPage, { firstCalls as callsOfEvent } from "./event/EventPage.tsx";
+import { loadPad } from "./event/screens.tsx";
 import FollowPage, { firstCalls as callsOfBoard } from "./follow/FollowPage.tsx";
 import { keepTaps } from "./keepTaps.ts";
 import LandingPage, { firstCalls as callsOfFrontPage } from "./landing/LandingPage.tsx";
@@ -15,7 +16,7 @@ const pages = [
   { path: "/events/:eventId", element: <EventPage />, firstCalls: callsOfEvent, isPad: true },
 ];
 
-await loadScreen({ hasSession: true, search: new URLSearchParams("round") });
+await loadPad();
 
 const Pages = () => useRoutes(pages);
 

@@ -1,5 +1,6 @@
+import { Option } from "effect";
 import { callsOfBoard } from "../../contract/board/firstCalls.ts";
-import { callsOfEvent } from "../../contract/card/firstCalls.ts";
+import { callsOfEvent, roundIn } from "../../contract/card/firstCalls.ts";
 import { callsOfFrontPage } from "../../contract/event/firstCalls.ts";
 import type { FirstAsker, FirstCall } from "../../contract/firstCalls.ts";
 
@@ -23,11 +24,9 @@ export const firstPageAt = (path: string, asker: FirstAsker): FirstPage | null =
     return { chunk: "board", calls: callsOfBoard(name), drawnFrom: "calls" };
   }
   if (folder === "events") {
-    const isPad = asker.hasSession && asker.search.has("round");
-    return {
-      ...{ chunk: "pad", calls: callsOfEvent(name, asker) },
-      drawnFrom: isPad ? "session" : null,
-    };
+    const calls = callsOfEvent(name, asker);
+    const isPad = asker.hasSession && Option.isSome(roundIn(asker.search));
+    return { chunk: "pad", calls, drawnFrom: isPad ? "session" : null };
   }
   return null;
 };
