@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { openEventStoreDb } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
-import { until } from "../../../infrastructure/testing/until.ts";
+import { untilLogIsRead } from "../../server/testing/logRead.ts";
 import { eventByCall, read, send } from "../testing/eventByCall.ts";
 import { goTo } from "../testing/goTo.ts";
 import { withBrowser, withVisits } from "../testing/journey.ts";
@@ -18,11 +18,7 @@ const test = withBrowser(
       async ({}, use) => {
         const eventStore = await openEventStoreDb();
         await withOwnProduct({ ESDB_URL: eventStore.url }, async (address) => {
-          // A real server holds the events of earlier runs, which the read models have to read first.
-          await until("the read models have read the log", async () => {
-            const { projections } = await (await fetch(`${address}/api/health`)).json();
-            return projections.every(({ behind }: { behind: number | null }) => !behind);
-          });
+          await untilLogIsRead(address);
           await use(address);
         });
         await eventStore.stop();
@@ -37,10 +33,9 @@ interface Card {
   readonly userId: string;
 }
 
-// A second product starts first, with its demo, on a machine that does much else.
-test("a round with a match and a side game is played, signed, verified and ranked", {
-  timeout: 300_000,
-}, async ({ visits }) => {
+test("a round with a match and a side game is played, signed, verified and ranked", async ({
+  visits,
+}) => {
   const event = await eventByCall(visits, "Lantern Cup", { status: "active" });
   const { office } = event;
   const calls = `/api${event.address}`;

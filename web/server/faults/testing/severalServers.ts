@@ -2,6 +2,7 @@ import {
   isOnEventStoreDb,
   openEventStoreDb,
 } from "../../../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import { untilLogIsRead } from "../../testing/logRead.ts";
 import { type Club, openClub } from "./club.ts";
 import type { Stores } from "./eventLog.ts";
 import { type Env, type Running, withProcesses } from "./processes.ts";
@@ -27,6 +28,7 @@ export const test = withProcesses.extend<Fixtures>({
       const eventStore = isOnEventStoreDb ? await openEventStoreDb() : null;
       const env = { DATABASE_URL: database.url, ESDB_URL: eventStore?.url ?? "" };
       const [whole, second] = await processes.startTwo(env);
+      await untilLogIsRead(whole.origin);
       await use({
         club: await openClub(whole.origin),
         whole,
