@@ -43,4 +43,4 @@ describe("the events of 32 writers that are aborted and killed are read once and
     const { faults } = await runUnderLoad({ ...load, ...eventStoreDb });
     expect(faults).toEqual([]);
   });
-}, 180_000);
+});

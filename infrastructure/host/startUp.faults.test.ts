@@ -31,7 +31,7 @@ const isRoot = process.getuid?.() === 0;
 /** Runs as root without root's right to ignore file permissions. */
 const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
 
-const polling = { timeout: 60_000, interval: 10 };
+const polling = { interval: 10 };
 
 let folder: string;
 test.beforeEach(() => {

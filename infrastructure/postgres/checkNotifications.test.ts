@@ -47,7 +47,7 @@ test("a pooler that delivers no notifications is refused in one sentence", async
   await expect(refusal).rejects.toThrow(
     /^The database of DATABASE_URL \(pooler\) passes on no notifications, [^\n]+[.]$/,
   );
-}, 20_000);
+});
 
 test("a database that does not answer is refused in one sentence", async () => {
   await expect(checkNotifications("postgres://nobody@127.0.0.1:1/golf", "x")).rejects.toThrow(

@@ -91,10 +91,10 @@ test("an outage of the collector is logged once, and so is its end", async () =>
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: "1" };
   const log = await during(env, async (found, lines) => {
     found?.request("getHealth", request)();
-    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lines.length).toBe(1);
     // The exporter tries three more times before it drops the waiting spans.
     back = await startFakeCollector(port);
-    await expect.poll(() => back?.spans.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => back?.spans.length).toBe(1);
   });
   await back?.stop();
   const who = `the collector of OTEL_EXPORTER_OTLP_ENDPOINT (127.0.0.1:${port})`;

@@ -43,8 +43,9 @@ test.each(["-1", "+1", -1, "1.0051", 1.005, "free", "1e3", 1_000_000, null, true
   },
 );
 
-test("a very long text is refused at once", { timeout: 1000 }, () => {
-  for (const sent of [" ".repeat(60_000), `${" ".repeat(60_000)}x`, "1".repeat(60_000)]) {
+test("a very long text is refused without trying its parts again and again", () => {
+  const length = 1_000_000;
+  for (const sent of [" ".repeat(length), `${" ".repeat(length)}x`, "1".repeat(length)]) {
     expect(read(sent)).toBe("Registration fee must be between 0 and 999999.99");
   }
 });

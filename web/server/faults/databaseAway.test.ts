@@ -77,7 +77,7 @@ describe("play during faults of the database", () => {
     expect(await pair.whole.end("SIGTERM")).toBe(0);
     expect(await pair.second.end("SIGTERM")).toBe(0);
   });
-}, 240_000);
+});
 
 const endAllOthers = `
   select pg_terminate_backend(pid) from pg_stat_activity

@@ -73,4 +73,4 @@ describe("the embedded database", () => {
     );
     expect(processesOn(processes.folder)).toEqual([]);
   });
-}, 180_000);
+});

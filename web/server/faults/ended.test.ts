@@ -37,4 +37,4 @@ describe("SIGTERM while many scores are written", () => {
     const databaseUrl = embeddedUrl(processes.folder);
     await expectAllOfItOnce({ origin: next.origin, databaseUrl, club, eventId, devices });
   });
-}, 120_000);
+});

@@ -80,4 +80,4 @@ describe("play during faults of EventStoreDB", () => {
     expect(await pair.whole.end("SIGTERM")).toBe(0);
     expect(await pair.second.end("SIGTERM")).toBe(0);
   });
-}, 240_000);
+});

@@ -75,4 +75,4 @@ describe("read models that cannot be written", () => {
     expect(await player.holesOnBoard()).toBe(4);
     log.mockRestore();
   });
-}, 120_000);
+});

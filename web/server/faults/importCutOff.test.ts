@@ -58,7 +58,7 @@ describe("kill -9 during an import of 5,000 members", () => {
     expect(await send()).toMatchObject({ status: 201, body: { added: MEMBERS, changed: 0 } });
     expect(await count()).toBe(MEMBERS);
   });
-}, 180_000);
+});
 
 /** Keeps a lock until it is let go, or until the database ends. */
 const holdLock = async (url: string, statement: string) => {

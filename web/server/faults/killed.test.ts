@@ -71,4 +71,4 @@ describe("kill -9 during writes, different clocks afterwards, and clocks that ju
     expect(await server.end("SIGTERM")).toBe(0);
     expect(processesOn(processes.folder)).toEqual([]);
   });
-}, 180_000);
+});

@@ -76,4 +76,4 @@ describe("two players who register for the last place at the same moment", () =>
     const path = `/api/events/${eventId}/registration-status`;
     expect(await succeed(origins[0], waiting, "GET", path)).toMatchObject({ status: "registered" });
   });
-}, 120_000);
+});

@@ -127,7 +127,7 @@ describe("a request that is sent again with the same key", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
-}, 120_000);
+});
 
 describe("a request whose answer was lost", () => {
   test("a retry does not write the score again", async ({ servers, entry, eventsOf }) => {
@@ -153,7 +153,7 @@ describe("a request whose answer was lost", () => {
     await sendAndHangUp({ origin: servers.origins[0], ...entry, key, body: scores(1, 4) });
     await expect.poll(() => eventsOf(key), polling).toEqual(once);
   });
-}, 120_000);
+});
 
 // This test comes last, because it ends a process that the file shares.
 describe("a process that was started again", () => {
@@ -171,4 +171,4 @@ describe("a process that was started again", () => {
     expectTheSame([before, after]);
     expect(await eventsOf(request.key)).toEqual(once);
   });
-}, 120_000);
+});

@@ -102,4 +102,4 @@ describe("two devices that send the same hole", () => {
     expect(commands.toSorted()).toEqual(sent.map(({ key }) => own.commandOf(key)).toSorted());
     expect(await own.shown()).toEqual(lastOfEach(await own.recorded()));
   });
-}, 120_000);
+});

@@ -32,4 +32,4 @@ describe("two whole products on one database", () => {
     const codes = await Promise.all([first, second].map(({ end }) => end("SIGTERM")));
     expect(codes).toEqual([0, 0]);
   });
-}, 120_000);
+});

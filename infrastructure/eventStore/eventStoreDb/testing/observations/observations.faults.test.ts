@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...followingStreams,
     ...followingLog,
   });
-}, 120_000);
+});
 
 afterAll(() => server.stop());
 
