@@ -54,6 +54,19 @@ test("an answer may take longer than the limit while parts of it arrive", async 
   await pool.end();
 });
 
+test("a program that was held up reads the answer that has come meanwhile", async ({
+  database,
+}) => {
+  const pool = openPool(database.url, { max: 1, silence: SILENCE });
+  const client = await pool.connect();
+  const answer = client.query("select 1 as answer");
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * SILENCE);
+  expect((await answer).rows).toEqual([{ answer: 1 }]);
+  client.release();
+  await pool.end();
+});
+
 test("an idle connection may be silent for longer than the limit", async ({ database }) => {
   const pool = openPool(database.url, { max: 1, silence: SILENCE });
   const whoAnswers = async () => (await pool.query("select pg_backend_pid() as pid")).rows[0].pid;

@@ -11,9 +11,17 @@ export const watchSilence = (socket: Socket, milliseconds: number) => {
     clearTimeout(timer);
     timer = undefined;
   };
+  /** If this process was held up, an answer may have come that it has not read yet. */
+  const giveUpUnlessAnswered = () => {
+    const { bytesRead } = socket;
+    setImmediate(() => {
+      if (timer !== undefined && socket.bytesRead === bytesRead) giveUp();
+    });
+  };
   const start = () => {
     stop();
-    if (milliseconds > 0 && !socket.destroyed) timer = setTimeout(giveUp, milliseconds);
+    if (milliseconds <= 0 || socket.destroyed) return;
+    timer = setTimeout(giveUpUnlessAnswered, milliseconds);
   };
   socket.on("data", () => timer?.refresh()).once("close", stop);
   return { start, stop, giveUp };
