@@ -202,7 +202,7 @@ describe("a running server", () => {
     const server = start({ PORT: await freePort() });
     await expect.poll(() => existsSync(path.join(folder, "owner.json")), polling).toBe(true);
     server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
+    expect({ code: await server.exit, output: server.output() }).toMatchObject({ code: 0 });
     await expect.poll(() => processesWith(folder), polling).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { attempt } from "./attempt.ts";
 import { checkLogin } from "./checkLogin.ts";
 import { checkNotifications } from "./checkNotifications.ts";
 import type { Opener } from "./embedded/owner.ts";
-import { startEmbeddedPostgres } from "./embedded.ts";
+import type { End } from "./embedded/server.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded.ts";
 
 /** The address of the database of this installation, until the scope closes. */
 export const installationUrl = Effect.fnUntraced(function* (opener: Opener) {
@@ -31,20 +32,39 @@ const withoutLogin = (place: string) => place.replace(/^.*@/, "");
 
 const embeddedUrl = Effect.fnUntraced(function* (folder: string, opener: Opener) {
   const log = Effect.runForkWith(yield* Effect.context());
+  const listener = {
+    ended: ({ reason, lines }: End) =>
+      log(Effect.logError(`The embedded database ended, and starts again: ${reason}`, ...lines)),
+    runsAgain: () => log(Effect.logInfo("The embedded database runs again")),
+  };
   const { url, note } = yield* Effect.acquireRelease(
-    attempt(() =>
-      startEmbeddedPostgres(folder, opener, {
-        ended: ({ reason, lines }) =>
-          log(
-            Effect.logError(`The embedded database ended, and starts again: ${reason}`, ...lines),
-          ),
-        runsAgain: () => log(Effect.logInfo("The embedded database runs again")),
-      }).catch((error: unknown) => {
+    startedUnlessStopped(async (stopping) =>
+      startEmbeddedPostgres(folder, opener, listener, stopping).catch((error: unknown) => {
         throw namingFullFolder(folder, error);
       }),
     ),
     ({ stop }) => Effect.promise(stop),
+    { interruptible: true },
   );
   if (note !== null && opener.kind === "server") yield* Effect.logWarning(note);
   return url("postgres");
 });
+
+/** A program that is stopped while it starts waits until nothing of its database is left running. */
+const startedUnlessStopped = (start: (stopping: AbortSignal) => Promise<EmbeddedPostgres>) =>
+  Effect.suspend(() => {
+    const stopping = new AbortController();
+    const started = start(stopping.signal);
+    return Effect.onInterrupt(
+      attempt(() => started),
+      () => {
+        stopping.abort();
+        return Effect.promise(() =>
+          started.then(
+            ({ stop }) => stop(),
+            () => {},
+          ),
+        );
+      },
+    );
+  });

@@ -14,10 +14,14 @@ import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
  * Starts PostgreSQL on the cluster of a folder, at an address that stays the same after a new
  * start.
  */
-export const launch = async (folder: string, watcher: Watcher = unwatched) => {
+export const launch = async (
+  folder: string,
+  watcher: Watcher = unwatched,
+  stopping?: AbortSignal,
+) => {
   await endLeftover(dataIn(folder));
   const { initdb, postgres } = await findPrograms();
-  const launcher = findLauncher(postgres, homeIn(folder));
+  const launcher = findLauncher(postgres, homeIn(folder), stopping);
   const { data, isNew } = await openCluster(folder, initdb, launcher);
   clearSockets(folder);
 
