@@ -24,9 +24,8 @@ describe("SIGTERM while many scores are written", () => {
 
     const playing = Promise.all(devices.map(({ play }) => play(origin, () => written() >= ENOUGH)));
     await until(`${BEFORE} scores are acknowledged`, () => written() >= BEFORE);
-    const start = performance.now();
+    // It would exit with 1 if anything had to be cut off.
     expect(await server.end("SIGTERM")).toBe(0);
-    expect(performance.now() - start).toBeLessThan(10_000);
     expect(processesOn(processes.folder)).toEqual([]);
     expect(await viewer.ended).toBe("properly");
     // Every request that was accepted has succeeded.

@@ -16,9 +16,6 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 4;
 
-/** In milliseconds. Another projector must have taken over within this time. */
-const TAKEN_OVER = 5000;
-
 /** In milliseconds: for all kills, each with its waits. */
 const ENOUGH = 1_200_000;
 
@@ -109,13 +106,11 @@ describe.for(settings)(
           await expect.poll(boards, polling).toHaveLength(servers.length);
           const strokes = ((await grossOnBoard(servers[0])) % 8) + 1;
           const ending = crew.kill(name);
-          const start = performance.now();
           expect([200, 202]).toContain((await enter(servers[0], 3, strokes)).status);
           await until(
             "the board changes again",
             async () => (await grossOnBoard(servers[1])) === 8 + strokes,
           );
-          expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
           await ending;
         }
       };
