@@ -2,10 +2,10 @@ const ofTheOffice = new RegExp(
   [
     "pages/admin/",
     "subjects/(course|message|team|teeSheet/(?!published)|person/(users|adminSession))/",
-    "subjects/event/(desk|deskToday|create|form|preview)/",
+    "subjects/event/(desk|create|form|preview)/",
     "client/form/table/",
     "subjects/(field/(entries|cut|handicap|playOff|rounds)|sideGame/desk)/",
-    "subjects/card/(grid|scoring|queue|lateScores|roundCourse)/",
+    "subjects/card/(grid|scoring|queue)/",
   ]
     .join("|")
     .replaceAll("/", "[\\\\/]"),
@@ -29,11 +29,11 @@ export const clientChunks = [
       [
         "client/main",
         "client/pages/(App|SessionHeader|useSendWaiting)",
-        "client/ui/page/(Page|SiteHeader|CrestHeading)",
-        "client/ui/(states/(?!Skeleton|ShownAtOnce|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
+        "client/ui/page/(Page|SiteHeader)",
+        "client/ui/(states/(?!Skeleton|FailedRead|Caution)|buttons/(?!CopyButton|CalendarLink))",
         "client/ui/(drawings/(?!contours|LazyGround)|figures/(?!Plates|Slot)|badges/Badge)",
-        "client/(data/(call|live|useLive)|device/storage|ui/(listText|dates/(wallClock|moment)\\.))",
-        "client/subjects/(event/myRegistrationsQuery|person/(playerText|shortNames))",
+        "client/(data/(call|live|useLive)|device/storage|ui/(listText|dates/wallClock\\.))",
+        "client/subjects/(event/myRegistrationsQuery|person/playerText)",
         "client/(outbox/(?!outbox)|subjects/card/pad/waiting)",
         "contract/(event/events?|field/registrations?)\\.ts",
         // What score entry and boards share.
@@ -50,11 +50,10 @@ export const clientChunks = [
     name: "lists",
     test: new RegExp(
       [
-        "client/ui/states/(Skeleton|ShownAtOnce|FailedRead|Caution)",
+        "client/ui/states/(Skeleton|FailedRead|Caution)",
         "client/ui/badges/(?!Badge)",
-        "client/ui/dates/(dateText|upcoming|dayAndTime|momentText)",
+        "client/ui/dates/dateText",
         "client/ui/(drawings/LazyGround|figures/Slot|useNow|money)",
-        "client/subjects/event/isStranger",
         "domain/(golf/sideGames/gameTypes|shared/stillToCome)",
       ]
         .join("|")
@@ -68,7 +67,7 @@ export const clientChunks = [
     test: /pages[\\/](landing[\\/]|events[\\/]use)|event[\\/]list[\\/]FeaturedEvents/,
   },
   // Links of signed-in players, without the pages that show them at once.
-  { name: "links", test: /client[\\/]ui[\\/]page[\\/](OwnLinks|HeaderLinks)/ },
+  { name: "links", test: /client[\\/]ui[\\/]page[\\/]OwnLinks/ },
   // The public board loads nothing of the event's pages and of the office.
   { name: "board", test: /pages[\\/]follow[\\/]Follow(Page|Gate)/ },
   // Score entry loads nothing else of the event's pages.

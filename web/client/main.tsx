@@ -6,12 +6,12 @@ import { makeQueryClient } from "./data/queryClient.ts";
 import { startServiceWorker } from "./data/serviceWorker.ts";
 import { siteConfig } from "./data/siteConfig.ts";
 import { watchInputDevice } from "./device/inputDevice.ts";
+import { whenIdle } from "./device/onFirstInput.ts";
 import { allowOwnStyles } from "./device/styleNonce.ts";
 import { dressBrowser } from "./device/themeSwitch.ts";
-import { whenIdle } from "./device/whenIdle.ts";
 import { App } from "./pages/App.tsx";
 import { loadPage } from "./pages/pages.tsx";
-import { followSessionChannel } from "./subjects/person/session/api.ts";
+import { followSessionChannel } from "./subjects/person/session/session.ts";
 
 /** In milliseconds. */
 const SOON = 1500;

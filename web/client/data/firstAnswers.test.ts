@@ -6,8 +6,8 @@ import { developmentUser, unfinishedSignOuts } from "../device/storage.ts";
 import { fakeStorage } from "../device/testing.ts";
 import { firstAnswers, hasJustCome, keepFirstAnswers, readFirstAnswers } from "./firstAnswers.ts";
 import { makeQueryClient } from "./queryClient.ts";
-import { queryKeys } from "./queryKeys.ts";
 import { partOf } from "./read.ts";
+import { queryKeys } from "./sessions.ts";
 
 const events = { limit: 3, sort: "relevance" } as const;
 const address = "/api/events?limit=3&sort=relevance";

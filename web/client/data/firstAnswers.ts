@@ -4,8 +4,8 @@ import { addressOf } from "../../contract/address.ts";
 import { type FirstCall, firstCall } from "../../contract/firstCalls.ts";
 import { getUser } from "../../contract/person/session.ts";
 import { developmentUser, unfinishedSignOuts } from "../device/storage.ts";
-import { queryKeys } from "./queryKeys.ts";
 import { namesOf } from "./read.ts";
+import { queryKeys } from "./sessions.ts";
 
 /** By the addresses of the calls. */
 const FirstAnswers = Schema.Record(

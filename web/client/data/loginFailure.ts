@@ -1,4 +1,4 @@
-import { failureText } from "./failureText.ts";
+import { failureText } from "./apiError.ts";
 
 interface Signing {
   readonly isPending: boolean;

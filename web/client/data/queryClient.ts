@@ -6,9 +6,9 @@ import {
   QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-import { cachedAnswers } from "./cachedAnswers.ts";
 import { changes } from "./changes.ts";
 import { isOutdatedBy } from "./read.ts";
+import { cachedAnswers } from "./serverContact.ts";
 
 const REFETCH_INTERVAL = 5000;
 

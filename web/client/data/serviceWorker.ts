@@ -2,8 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { newVersion } from "../device/newVersion.ts";
 import { isAnythingUnsent } from "../device/storage.ts";
 import { type Message, WORKER } from "../device/workerMessages.ts";
-import { queryKeys } from "./queryKeys.ts";
-import { askWhoPlays, readAllAgain } from "./sessions.ts";
+import { askWhoPlays, queryKeys, readAllAgain } from "./sessions.ts";
 
 const A_WHILE = 10_000;
 

@@ -2,9 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { Endpoint, Success } from "../../contract/endpoint.ts";
 import { ApiError, call, type Input } from "./call.ts";
 import { changes } from "./changes.ts";
-import type { Toast } from "./toasts.ts";
+import { type Toast, useToast } from "./toasts.ts";
 import { useActionKey } from "./useActionKey.ts";
-import { useToast } from "./useToast.ts";
 
 interface Words<Sent, Answer> {
   /** What is said when it is done; null says nothing. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { unsaved } from "../device/unsaved.ts";
 import { Button } from "../ui/buttons/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { FormFooter } from "./FormFooter.tsx";
+import { FormFooter } from "./DialogForm.tsx";
 
 interface Props {
   readonly isOpen: boolean;

@@ -1,8 +1,9 @@
+import { TriangleAlert } from "lucide-react";
 import type { FormEvent, ReactNode, Ref } from "react";
+import { unsaved } from "../device/unsaved.ts";
 import { Button } from "../ui/buttons/Button.tsx";
 import { DialogBody } from "../ui/dialogs/Dialog.tsx";
-import { CancelButton } from "./CancelButton.tsx";
-import { FormFooter } from "./FormFooter.tsx";
+import * as styles from "./Control.css.ts";
 
 interface Props {
   /** From `useForm`. */
@@ -51,4 +52,61 @@ export const DialogForm = ({
       {children}
     </DialogBody>
   </form>
+);
+
+interface CancelButtonProps {
+  readonly onCancel: () => void;
+  readonly size?: "normal" | "small";
+  readonly children?: ReactNode;
+}
+
+/** Leaves its form, and asks first if something typed would be lost. */
+export const CancelButton = ({
+  onCancel,
+  size = "normal",
+  children = "Cancel",
+}: CancelButtonProps) => (
+  <Button
+    variant="line"
+    size={size}
+    onClick={({ currentTarget }) => unsaved.leave(currentTarget.form, onCancel)}
+  >
+    {children}
+  </Button>
+);
+
+interface FormFooterProps {
+  /** How many fields were found wrong when it was last sent. */
+  readonly errorCount: number;
+  /** Why the form was refused when it was last sent, if no single field is the reason. */
+  readonly failure?: string | null;
+  /** Cancel (a line button), then the main button. */
+  readonly children: ReactNode;
+}
+
+/** The end of a form: what is wrong, and the buttons. */
+export const FormFooter = ({ errorCount, failure = null, children }: FormFooterProps) => (
+  <>
+    {failure === null ? null : (
+      <p role="alert" className={styles.failure}>
+        <TriangleAlert size={18} className={styles.failureSign} aria-hidden="true" />
+        {failure}
+      </p>
+    )}
+    <FooterRow errorCount={errorCount}>{children}</FooterRow>
+  </>
+);
+
+const FooterRow = ({ errorCount, children }: FormFooterProps) => (
+  <div className={styles.footer}>
+    <output className={styles.attention}>
+      {errorCount > 0 ? (
+        <>
+          <TriangleAlert size={18} aria-hidden="true" />
+          {errorCount === 1 ? "1 field needs attention" : `${errorCount} fields need attention`}
+        </>
+      ) : null}
+    </output>
+    {children}
+  </div>
 );

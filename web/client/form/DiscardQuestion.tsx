@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { unsaved } from "../device/unsaved.ts";
 import { loadable } from "../ui/loadable.tsx";
-import { ErrorBoundary } from "../ui/states/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../ui/states/ErrorState.tsx";
 
 const { load, Component: DiscardDialog } = loadable(() => import("./DiscardDialog.tsx"));
 

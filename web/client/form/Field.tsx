@@ -1,7 +1,14 @@
-import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
-import { joinClasses } from "../ui/joinClasses.ts";
-import * as styles from "./Field.css.ts";
+import { Eye, EyeOff, TriangleAlert } from "lucide-react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from "react";
+import { IconButton } from "../ui/buttons/Button.tsx";
+import { joinClasses } from "../ui/layout.ts";
+import * as styles from "./Control.css.ts";
 
 /** Properties of every field. */
 export interface FieldProps {
@@ -65,3 +72,128 @@ export const FieldError = ({ id, children }: ErrorProps) => (
     {children}
   </p>
 );
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "className" | "id"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of text. Also for dates and times: pass `type="date"`. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  className,
+  isRequired = false,
+  value,
+  onChange,
+  type = "text",
+  ...rest
+}: TextFieldProps) => (
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    isRequired={isRequired}
+    {...(className ? { className } : {})}
+  >
+    {(control) => (
+      <input
+        {...rest}
+        {...control}
+        type={type}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "className" | "id"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text area that its user can enlarge. */
+export const TextAreaField = ({
+  label,
+  hint,
+  error,
+  className,
+  isRequired = false,
+  value,
+  onChange,
+  rows = 3,
+  ...rest
+}: TextAreaProps) => (
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    isRequired={isRequired}
+    {...(className ? { className } : {})}
+  >
+    {(control) => (
+      <textarea
+        {...rest}
+        {...control}
+        rows={rows}
+        className={styles.area}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+/** A password field that can show its text, because gloves and sun lead to typing errors. */
+export const PasswordField = ({
+  label,
+  hint,
+  error,
+  className,
+  isRequired = false,
+  value,
+  onChange,
+  autoComplete = "current-password",
+  ...rest
+}: TextFieldProps) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      {...(className ? { className } : {})}
+    >
+      {(control) => (
+        <span className={styles.stack}>
+          <input
+            {...rest}
+            {...control}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.withButton}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            label={isShown ? "Hide password" : "Show password"}
+            className={styles.inner}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import * as styles from "./ListBar.css.ts";
-import { TextField } from "./TextField.tsx";
+import * as styles from "./Control.css.ts";
+import { TextField } from "./Field.tsx";
 
 interface Props {
   /** "Search users". */

@@ -1,11 +1,8 @@
 import type { ChangeEvent, ReactNode } from "react";
-import { Button } from "../ui/buttons/Button.tsx";
-import { IconButton } from "../ui/buttons/IconButton.tsx";
+import { Button, IconButton } from "../ui/buttons/Button.tsx";
 import { asRow } from "../ui/layout.ts";
 import * as control from "./Control.css.ts";
-import { Field } from "./Field.tsx";
-import * as styles from "./NumberField.css.ts";
-import type { TextFieldProps } from "./TextField.tsx";
+import { Field, type TextFieldProps } from "./Field.tsx";
 import { type NumberKind, understoodOf } from "./typedNumbers.ts";
 
 interface Props extends Omit<TextFieldProps, "type" | "inputMode"> {
@@ -49,7 +46,7 @@ export const NumberField = ({ kind = "whole", ...props }: Props) => {
                 className={control.inner}
                 onClick={() => onChange(isPlus ? value.trim().slice(1) : `+${value.trim()}`)}
               >
-                <span className={isPlus ? styles.pressed : styles.sign} aria-hidden="true">
+                <span className={isPlus ? control.pressed : control.stepSign} aria-hidden="true">
                   +
                 </span>
               </IconButton>
@@ -88,7 +85,7 @@ const Said = ({ children }: { readonly children: ReactNode }) => (
     className={
       children
         ? asRow({ gap: 2, wrap: true, size: "sm", weight: 600, leading: 1.3 })
-        : styles.silent
+        : control.silent
     }
   >
     {children}

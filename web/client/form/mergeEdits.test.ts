@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { foreignChanges, mergeEdits } from "./mergeEdits.ts";
+import { ApiError } from "../data/apiError.ts";
+import { editConflictOf, foreignChanges, mergeEdits } from "./mergeEdits.ts";
 
 const before = { name: "Old", city: "Crail", tees: ["Blue"], phone: "" };
 const ways = {
@@ -23,4 +24,20 @@ test("nothing that was typed is lost unless the saved value is chosen", () => {
 
 test("a form in which nothing was typed becomes what was saved", () => {
   expect(mergeEdits({ ...ways, typed: before }, () => false)).toEqual(ways.saved);
+});
+
+const refusal = (message: string, details?: string) =>
+  new ApiError(409, JSON.stringify({ error: message, message, ...(details ? { details } : {}) }));
+
+test("an edit that came too late tells by whom and what was changed", () => {
+  const sentence = "This was changed by Dana Whitlock in the meantime";
+  expect(editConflictOf(refusal(sentence, "maxParticipants, courseId"))).toEqual({
+    sentence,
+    fields: ["max participants", "course"],
+  });
+});
+
+test("other refusals are no such change", () => {
+  expect(editConflictOf(refusal("Rounds with scores cannot be removed"))).toBeNull();
+  expect(editConflictOf(new TypeError("Failed to fetch"))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { editConflictOf } from "./conflict/editConflict.ts";
+import { editConflictOf } from "./mergeEdits.ts";
 
 interface Options<Thing, Changes, Answer> {
   readonly send: (changes: Changes) => Promise<Answer>;

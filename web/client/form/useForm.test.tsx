@@ -3,7 +3,7 @@ import "../testing.ts";
 import { type FormEvent, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TextField } from "./TextField.tsx";
+import { TextField } from "./Field.tsx";
 import { type Errors, useForm } from "./useForm.ts";
 
 const initial = { holes: "4" };

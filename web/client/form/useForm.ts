@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { hasSessionEnded } from "../data/endedSession.ts";
-import { failureText } from "../data/failureText.ts";
-import { refusedFields } from "./refusedFields.ts";
-import { useUnsaved } from "./useUnsaved.ts";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { failureText } from "../data/apiError.ts";
+import { hasSessionEnded } from "../data/sessions.ts";
+import { unsaved } from "../device/unsaved.ts";
+import { refusedFields } from "./formErrors.ts";
 
 /** A sentence for each wrong field; correct fields are left out. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -134,4 +134,14 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
       error: errors[name],
     }),
   };
+};
+
+/** Guards this part of the page while it contains typed text that is not saved. */
+export const useUnsaved = (part: RefObject<Element | null>, isTyped: boolean): void => {
+  useEffect(() => {
+    const element = part.current;
+    if (!isTyped || element === null) return;
+    unsaved.hold(element);
+    return () => unsaved.release(element);
+  }, [part, isTyped]);
 };

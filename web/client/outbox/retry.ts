@@ -1,5 +1,5 @@
 import { ApiError } from "../data/apiError.ts";
-import { endedSession } from "../data/endedSession.ts";
+import { endedSession } from "../data/sessions.ts";
 
 /**
  * What to do with an entry that was not saved: `refused` is final, `signedOut` waits for its writer,

@@ -1,4 +1,4 @@
-import type { TextStore } from "../device/textStore.ts";
+import type { TextStore } from "../device/storage.ts";
 
 /** What the outbox knows of an entry. */
 export interface Queued {

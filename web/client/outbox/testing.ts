@@ -6,7 +6,7 @@ import {
   SideGameId,
 } from "../../../domain/shared/values.ts";
 import { ApiError } from "../data/apiError.ts";
-import type { TextStore } from "../device/textStore.ts";
+import type { TextStore } from "../device/storage.ts";
 import {
   type Entered,
   isHole,

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { getHealth } from "../../contract/health.ts";
 import { changes } from "../data/changes.ts";
 import { readOf } from "../data/read.ts";
-import { useIsOffline } from "../data/useIsOffline.ts";
-import * as styles from "../ui/states/OfflineBanner.css.ts";
+import { useIsOffline } from "../data/serverContact.ts";
+import * as styles from "../ui/states/EmptyState.css.ts";
 
 const A_MOMENT = 2000;
 

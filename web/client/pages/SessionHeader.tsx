@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useSession } from "../subjects/person/session/useSession.ts";
+import { useSession } from "../subjects/person/session/session.ts";
 import { SiteHeader } from "../ui/page/SiteHeader.tsx";
 import { useSigningOut } from "./session/useSigningOut.tsx";
 import { useSendWaiting } from "./useSendWaiting.ts";

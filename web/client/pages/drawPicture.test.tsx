@@ -9,7 +9,7 @@ import { type FirstCall, firstCall } from "../../contract/firstCalls.ts";
 import { getUser } from "../../contract/person/session.ts";
 import type { Browser } from "../../server/testing/browser.ts";
 import { test } from "../../server/testing/club.ts";
-import { notYetPlaced } from "../subjects/board/board/HeadsInSight.css.ts";
+import { notYetPlaced } from "../subjects/board/board/Board.css.ts";
 import { drawPicture } from "./drawPicture.tsx";
 
 /** As they stand in the page of this reader. */

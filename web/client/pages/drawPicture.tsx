@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { matchRoutes, StaticRouter, useRoutes } from "react-router-dom";
 import type { DrawPicture } from "../../contract/firstPicture.ts";
 import { keepAnswers, readFirstAnswers } from "../data/firstAnswers.ts";
-import { KeptTapsContext } from "../subjects/card/pad/hole/keptTaps.ts";
+import { KeptTapsContext } from "../subjects/card/pad/hole/keys.ts";
 import EventPage, { firstCalls as callsOfEvent } from "./event/EventPage.tsx";
 import { loadPad } from "./event/screens.tsx";
 import FollowPage, { firstCalls as callsOfBoard } from "./follow/FollowPage.tsx";

@@ -3,19 +3,18 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useAttest } from "../subjects/card/signing/useAttest.ts";
 import { useSearchCourse } from "../subjects/course/AddCourseSheet.tsx";
-import { useAddHole, useDeleteHole } from "../subjects/course/scorecard/useHoles.ts";
-import { useSaveCourse } from "../subjects/course/useSaveCourse.ts";
+import { useSaveCourse } from "../subjects/course/EditCourseSheet.tsx";
+import { useAddHole, useDeleteHole } from "../subjects/course/scorecard/holes.ts";
 import { useMakeCut, useWithdrawCut } from "../subjects/field/cut/useCuts.ts";
-import { useAddBack } from "../subjects/field/entries/useAddBack.ts";
-import { useChangeParticipant } from "../subjects/field/entries/useChangeParticipant.ts";
-import { useManyParticipants } from "../subjects/field/entries/useManyParticipants.ts";
-import { useArrangeMatch } from "../subjects/match/MatchForm.tsx";
-import { useChangePassword } from "../subjects/person/account/useChangePassword.ts";
 import {
-  useAdminLogout,
-  useAdminSigning,
-} from "../subjects/person/adminSession/useAdminSigning.ts";
-import { useEntering } from "../subjects/person/entering/useEntering.ts";
+  useAddBack,
+  useChangeParticipant,
+  useManyParticipants,
+} from "../subjects/field/entries/useDecisions.ts";
+import { useArrangeMatch } from "../subjects/match/MatchDesk.tsx";
+import { useChangePassword } from "../subjects/person/account/AccountPanels.tsx";
+import { useAdminLogout, useAdminSigning } from "../subjects/person/adminSession/adminSession.ts";
+import { useEntering } from "../subjects/person/entering/useEntering.tsx";
 import { useOpenAccount, useSignIn } from "../subjects/person/session/useSigning.ts";
 import {
   useArchiveUser,
@@ -27,12 +26,11 @@ import {
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";
 import { useCreateGame } from "../subjects/sideGame/desk/form/GameDialog.tsx";
 import { useRecord } from "../subjects/sideGame/desk/records/useRecord.ts";
-import { useJoin } from "../subjects/sideGame/join/useJoin.ts";
+import { useJoin } from "../subjects/sideGame/join/JoinDialog.tsx";
 import { useDisbandTeam, useFormPair, useFormTeam } from "../subjects/team/useFormTeam.ts";
 import { useAutoSchedule } from "../subjects/teeSheet/draw/useAutoSchedule.ts";
-import { useDeleteGroup } from "../subjects/teeSheet/group/DeleteGroupDialog.tsx";
-import { useCreateGroup } from "../subjects/teeSheet/group/useSaveGroup.ts";
-import { useSaveSettings } from "./admin/eventDesk/settings/useSaveSettings.ts";
+import { useCreateGroup, useDeleteGroup } from "../subjects/teeSheet/group/GroupDialog.tsx";
+import { useSaveSettings } from "./admin/eventDesk/settings/SettingsForm.tsx";
 import { useSignOut } from "./session/useSigningOut.tsx";
 import { answer, id, press, send, thing, toastAfter } from "./testing/press.tsx";
 

@@ -13,7 +13,7 @@ import { round1, hole as scored } from "../outbox/testing.ts";
 import { PadKeys } from "../subjects/card/pad/hole/PadKeys.tsx";
 import type { Round } from "../subjects/card/pad/useRound.ts";
 import { entriesOf, isHole } from "../subjects/card/pad/waitingEntry.ts";
-import { sessionQuery } from "../subjects/person/session/api.ts";
+import { sessionQuery } from "../subjects/person/session/session.ts";
 import { keepTaps } from "./keepTaps.ts";
 
 let storage = fakeStorage();

@@ -6,13 +6,12 @@ import { listMatches } from "../../contract/match/matches.ts";
 import { newKey } from "../data/newKey.ts";
 import { readOf } from "../data/read.ts";
 import { waitingScoreName } from "../device/storage.ts";
-import type { KeptTaps } from "../subjects/card/pad/hole/keptTaps.ts";
-import { noExtras, pressedScore } from "../subjects/card/pad/hole/pressedScore.ts";
-import { opponentsOf } from "../subjects/card/pad/match/ownMatches.ts";
-import { opensOn } from "../subjects/card/pad/padNotice.ts";
+import { opensOn } from "../subjects/card/pad/entryBarrier.ts";
+import { type KeptTaps, noExtras, pressedScore } from "../subjects/card/pad/hole/keys.ts";
+import { opponentsOf } from "../subjects/card/pad/match/useMatchOnHole.ts";
 import type { Round } from "../subjects/card/pad/useRound.ts";
 import { ofPlayer } from "../subjects/card/pad/waitingEntry.ts";
-import { sessionQuery } from "../subjects/person/session/api.ts";
+import { sessionQuery } from "../subjects/person/session/session.ts";
 
 /**
  * How the keys of the first picture keep what is tapped: as a score that waits on the device, which the

@@ -1,10 +1,10 @@
 import "../testing.ts";
 import { afterAll, expect, test, vi } from "vitest";
-import { useArrangeMatch } from "../subjects/match/MatchForm.tsx";
+import { useArrangeMatch } from "../subjects/match/MatchDesk.tsx";
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";
 import { useRecord } from "../subjects/sideGame/desk/records/useRecord.ts";
 import { useDisbandTeam } from "../subjects/team/useFormTeam.ts";
-import { useDeleteGroup } from "../subjects/teeSheet/group/DeleteGroupDialog.tsx";
+import { useDeleteGroup } from "../subjects/teeSheet/group/GroupDialog.tsx";
 import { id, send, thing, toastAfter } from "./testing/press.tsx";
 
 // Test files share loaded modules. Modules loaded before would not see the replacement, and later

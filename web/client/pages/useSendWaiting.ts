@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "../../contract/person/user.ts";
-import { useToast } from "../data/useToast.ts";
+import { useToast } from "../data/toasts.ts";
 import { eventsOfWaitingScores } from "../device/storage.ts";
 
 /**

@@ -1,15 +1,12 @@
 import "../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiError } from "../data/apiError.ts";
-import { FormFooter } from "../form/FormFooter.tsx";
-import { TextField } from "../form/TextField.tsx";
-import { LiveSign } from "./badges/LiveSign.tsx";
-import { RegistrationBadge } from "./badges/StatusBadge.tsx";
-import { eventStatusKind, registrationKind } from "./badges/statusBadges.ts";
+import { FormFooter } from "../form/DialogForm.tsx";
+import { TextField } from "../form/Field.tsx";
+import { eventStatusKind, LiveSign, RegistrationBadge, registrationKind } from "./badges/Signs.tsx";
 import { Button } from "./buttons/Button.tsx";
-import { LastHoles, NoteMark } from "./figures/NoteMark.tsx";
+import { LastHoles, NoteMark } from "./figures/Figure.tsx";
 import { ErrorState } from "./states/ErrorState.tsx";
 import { Table } from "./tables/Table.tsx";
 

@@ -66,9 +66,12 @@ export const atoms = {
     },
     (tone) => ({ color: tone }),
   ),
-  size: styleVariants({ xs: texts.xs, sm: texts.sm, md: texts.md, lg: texts.lg }, (fontSize) => ({
-    fontSize,
-  })),
+  size: styleVariants(
+    { xs: texts.xs, sm: texts.sm, md: texts.md, lg: texts.lg, xl: texts.xl },
+    (fontSize) => ({
+      fontSize,
+    }),
+  ),
   weight: styleVariants(
     { text: weight.text, label: weight.label, strong: weight.strong, 600: 600, 720: 720 },
     (fontWeight) => ({ fontWeight }),
@@ -83,7 +86,18 @@ export const atoms = {
   oneLine: { true: style({ whiteSpace: "nowrap" }) },
   cut: { true: style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }) },
   shrinks: { true: style({ minWidth: 0 }) },
+  width: { card: style({ maxWidth: theme.size.card }) },
   fixed: { true: style({ flex: "none" }) },
   grows: { true: style({ flex: 1 }) },
   target: { true: style({ minHeight: theme.size.target }) },
 };
+
+export const hidden = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -22,3 +22,7 @@ export const asRow = (said: Said = {}) => classesOf(row, said);
 
 /** Words, and what holds nothing else. */
 export const asText = (said: Said) => classesOf("", said).trim();
+
+/** Class names side by side, without those that are not there. */
+export const joinClasses = (...names: ReadonlyArray<string | false | null | undefined>): string =>
+  names.filter(Boolean).join(" ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holeNumbersText, listText } from "./listText.ts";
+import { countText, holeNumbersText, listText } from "./listText.ts";
 
 test("runs of holes are drawn together", () => {
   expect(holeNumbersText([3, 7, 11, 16])).toBe("3, 7, 11 and 16");
@@ -10,4 +10,12 @@ test("runs of holes are drawn together", () => {
 
 test("things are listed as people say it", () => {
   expect([[], [3], [3, 7], [3, 7, 11]].map(listText)).toEqual(["", "3", "3 and 7", "3, 7 and 11"]);
+});
+
+test("things are counted as people say it", () => {
+  expect([countText(1, "skin"), countText(0, "skin"), countText(0.5, "point")]).toEqual([
+    "1 skin",
+    "0 skins",
+    "0.5 points",
+  ]);
 });

@@ -22,3 +22,7 @@ export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
     ),
   );
 };
+
+/** "1 skin", "3 skins", "0.5 points". */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useDebounced } from "./useDebounced.ts";
+import { useEffect, useState } from "react";
 
 export const PAGE_SIZE = 50;
 
@@ -40,4 +39,14 @@ export const useListing = () => {
     /** For the whole list as a file. */
     asked,
   };
+};
+
+/** The value once it has not changed for the delay, so that no intermediate values are fetched. */
+export const useDebounced = <Value>(value: Value, rest: number): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value, rest]);
+  return settled;
 };

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { columns, wideColumn } from "../../ui/dialogs/Dialog.css.ts";
-import type { FieldProps } from "../Field.tsx";
+import { asText, joinClasses } from "../../ui/layout.ts";
+import { roman } from "../../ui/theme/theme.css.ts";
+import { Switch } from "../Checkbox.tsx";
+import { type FieldProps, PasswordField, TextAreaField, TextField } from "../Field.tsx";
 import { NumberField } from "../NumberField.tsx";
-import { PasswordField } from "../PasswordField.tsx";
 import { SelectField } from "../SelectField.tsx";
-import { Switch } from "../Switch.tsx";
-import { TextAreaField } from "../TextAreaField.tsx";
-import { TextField } from "../TextField.tsx";
 import type { NumberKind } from "../typedNumbers.ts";
 import type { Errors } from "../useForm.ts";
-import * as styles from "./Fields.css.ts";
 import {
   type AnyRow,
   derived,
@@ -121,10 +119,12 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
+const sectionTitle = joinClasses(roman, asText({ bottom: 3, size: "xl" }));
+
 /** Fields that belong together, under their heading. */
 const FormSection = ({ title, children }: SectionProps) => (
-  <fieldset className={styles.section}>
-    <legend className={styles.title}>{title}</legend>
+  <fieldset>
+    <legend className={sectionTitle}>{title}</legend>
     <div className={columns}>{children}</div>
   </fieldset>
 );

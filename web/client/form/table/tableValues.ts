@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { handicapText } from "../../../../domain/shared/writtenHandicap.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { inDollars } from "../../../contract/inputs/cents.ts";
-import type { FieldTexts } from "../conflict/BothValues.tsx";
+import type { FieldTexts } from "../conflict/EditConflictDialog.tsx";
 import { errorsOf } from "../formErrors.ts";
 import { numberIn } from "../typedNumbers.ts";
 import { type AnyRow, derived, type FieldTable, isYesOrNo, rowsOf } from "./fieldTable.ts";

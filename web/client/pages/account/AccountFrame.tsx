@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { ACCOUNT_TITLE, AccountPanels } from "../../subjects/person/account/AccountPanels.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import * as styles from "./AccountFrame.css.ts";
 

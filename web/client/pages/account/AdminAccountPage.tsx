@@ -5,8 +5,7 @@ import { ColleaguesPanel } from "../../subjects/person/account/colleagues/Collea
 import { NamePanel } from "../../subjects/person/account/colleagues/NamePanel.tsx";
 import { OthersPanel } from "../../subjects/person/account/secondFactor/OthersPanel.tsx";
 import { SecondFactorPanel } from "../../subjects/person/account/secondFactor/SecondFactorPanel.tsx";
-import { beSignedOut } from "../../subjects/person/adminSession/api.ts";
-import { useAdminSession } from "../../subjects/person/adminSession/useAdminSession.ts";
+import { beSignedOut, useAdminSession } from "../../subjects/person/adminSession/adminSession.ts";
 import {
   InvitationSheet,
   type PrintedInvitation,

@@ -1,8 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { AdminSigningForms } from "../../subjects/person/adminSession/AdminSigningForms.tsx";
-import { useAdminSession } from "../../subjects/person/adminSession/useAdminSession.ts";
-import { useAdminSigning } from "../../subjects/person/adminSession/useAdminSigning.ts";
+import {
+  useAdminSession,
+  useAdminSigning,
+} from "../../subjects/person/adminSession/adminSession.ts";
 import { AuthFrame, AuthHeader } from "../../subjects/person/signIn/AuthFrame.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 

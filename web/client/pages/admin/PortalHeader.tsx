@@ -3,9 +3,8 @@ import { useLocation } from "react-router-dom";
 import type { AdminRecord } from "../../device/storage.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { UnsentNotice } from "../../subjects/card/unsent/UnsentNotice.tsx";
-import { scoresText } from "../../subjects/card/unsent/unsentText.ts";
-import { useUnsentScores } from "../../subjects/card/unsent/useUnsentScores.ts";
-import { useAdminLogout } from "../../subjects/person/adminSession/useAdminSigning.ts";
+import { scoresText, useUnsentScores } from "../../subjects/card/unsent/unsentScores.ts";
+import { useAdminLogout } from "../../subjects/person/adminSession/adminSession.ts";
 import { AdminHeader } from "../../ui/page/AdminHeader.tsx";
 import { deskPath } from "./eventDesk/deskTabs.tsx";
 

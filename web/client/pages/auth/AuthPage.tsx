@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { linkedEventQuery } from "../../subjects/event/linkedEventQuery.ts";
+import { linkedEventQuery } from "../../subjects/event/eventsQuery.ts";
 import { readPending } from "../../subjects/field/registration/usePendingRegistration.ts";
-import { useSession } from "../../subjects/person/session/useSession.ts";
+import { useSession } from "../../subjects/person/session/session.ts";
 import { AuthFrame, AuthHeader } from "../../subjects/person/signIn/AuthFrame.tsx";
 import type { AuthTab } from "../../subjects/person/signIn/AuthTabs.tsx";
 import { Page } from "../../ui/page/Page.tsx";

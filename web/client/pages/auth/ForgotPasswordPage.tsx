@@ -1,6 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { siteConfig } from "../../data/siteConfig.ts";
-import { useAskForReset } from "../../subjects/person/session/useResetting.ts";
+import { useAskForReset } from "../../subjects/person/session/useSigning.ts";
 import { AskForResetForm } from "../../subjects/person/signIn/AskForResetForm.tsx";
 import { AuthFrame, AuthHeader } from "../../subjects/person/signIn/AuthFrame.tsx";
 import { Page } from "../../ui/page/Page.tsx";

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { ApiError } from "../../data/apiError.ts";
-import { useResetPassword } from "../../subjects/person/session/useResetting.ts";
+import { useResetPassword } from "../../subjects/person/session/useSigning.ts";
 import { AuthFrame, AuthHeader } from "../../subjects/person/signIn/AuthFrame.tsx";
 import { NewPasswordForm } from "../../subjects/person/signIn/NewPasswordForm.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";

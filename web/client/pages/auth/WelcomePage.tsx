@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError } from "../../data/apiError.ts";
-import { useResetPassword } from "../../subjects/person/session/useResetting.ts";
+import { useResetPassword } from "../../subjects/person/session/useSigning.ts";
 import { AuthFrame, AuthHeader } from "../../subjects/person/signIn/AuthFrame.tsx";
 import { CodeOnPaperForm } from "../../subjects/person/signIn/CodeOnPaperForm.tsx";
 import { NewPasswordForm } from "../../subjects/person/signIn/NewPasswordForm.tsx";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EventReference } from "../../../contract/params.ts";
-import { linkedEventQuery } from "../../subjects/event/linkedEventQuery.ts";
+import { linkedEventQuery } from "../../subjects/event/eventsQuery.ts";
 import { EventCard } from "../../subjects/event/list/EventCard.tsx";
+import * as styles from "../../subjects/event/page/EventFailure.css.ts";
 import { EventFailure } from "../../subjects/event/page/EventFailure.tsx";
-import { useSession } from "../../subjects/person/session/useSession.ts";
+import { useSession } from "../../subjects/person/session/session.ts";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { useRegistering } from "../events/useRegistering.tsx";
-import * as styles from "./EventInvitation.css.ts";
 
 interface Props {
   readonly reference: EventReference;

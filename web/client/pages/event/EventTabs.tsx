@@ -1,30 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { User } from "../../../contract/person/user.ts";
-import { summaryQuery } from "../../subjects/board/summary/api.ts";
-import { SummaryCard } from "../../subjects/board/summary/SummaryCard.tsx";
+import { SummaryCard, summaryQuery } from "../../subjects/board/summary/SummaryCard.tsx";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
 import { AttestCard } from "../../subjects/card/signing/AttestCard.tsx";
 import { Details } from "../../subjects/event/page/Details.tsx";
-import { EventHead, EventLine } from "../../subjects/event/page/EventHead.tsx";
+import { EventHead, EventLine, OwnPlace } from "../../subjects/event/page/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../subjects/event/page/eventTabs.tsx";
-import { OwnPlace } from "../../subjects/event/page/OwnPlace.tsx";
 import { ParticipantCards } from "../../subjects/field/players/ParticipantCards.tsx";
+import { Avatar } from "../../subjects/person/Avatar.tsx";
 import { WithdrawDialog } from "../../subjects/profile/WithdrawDialog.tsx";
 import { Schedule } from "../../subjects/teeSheet/published/Schedule.tsx";
-import { joinClasses } from "../../ui/joinClasses.ts";
+import { iconButton } from "../../ui/buttons/Button.css.ts";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
+import { Mark } from "../../ui/drawings/Mark.tsx";
+import { joinClasses } from "../../ui/layout.ts";
 import { loadable } from "../../ui/loadable.tsx";
 import { Page, wrap } from "../../ui/page/Page.tsx";
+import { Brand, SunSwitch } from "../../ui/page/SiteHeader.tsx";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { TabBar, TabPanel, Tabs } from "../../ui/tabs/Tabs.tsx";
-import type { ChosenCard } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
-import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
-import { ScorecardTab } from "./ScorecardTab.tsx";
+import { type ChosenCard, ScorecardTab } from "./ScorecardTab.tsx";
 import { WithOutbox } from "./WithOutbox.tsx";
 
 interface Props {
@@ -181,3 +184,57 @@ const DetailsTab = ({ event, registration }: DetailsTabProps) => {
     </>
   );
 };
+
+const onScreen = { "data-screen-only": "" };
+
+interface EventTopProps {
+  readonly user: User | null;
+  /** The event in one line, if no head follows; on phones it replaces the home link. */
+  readonly line?: ReactNode;
+}
+
+/**
+ * The first line of an event over its drawing: back, home or name, theme switch, profile. Of these
+ * only the name is printed.
+ */
+export const EventTop = ({ user, line = null }: EventTopProps) => (
+  <div className={styles.top} {...(line ? {} : onScreen)}>
+    <div className={line ? styles.waysInLine : styles.ways}>
+      <Link to="/events" aria-label="Back to Events" className={iconButton} {...onScreen}>
+        <ChevronLeft size={28} aria-hidden="true" />
+      </Link>
+      {line ? (
+        <>
+          <HomeLink className={styles.wideOnly} />
+          {line}
+        </>
+      ) : (
+        <>
+          <div className={styles.wideOnly}>
+            <Brand />
+          </div>
+          <HomeLink className={styles.narrowOnly} />
+        </>
+      )}
+    </div>
+    <div className={styles.chip} {...onScreen}>
+      <SunSwitch />
+      {user ? (
+        <Link to="/profile" aria-label="My Profile" className={iconButton}>
+          <Avatar user={user} size="sm" />
+        </Link>
+      ) : (
+        <LinkButton to="/auth?tab=login" variant="quiet" size="small">
+          Sign In
+        </LinkButton>
+      )}
+    </div>
+  </div>
+);
+
+/** Only the mark, because the brand's name would look like a part of the event's name. */
+const HomeLink = ({ className }: { readonly className: string }) => (
+  <Link to="/" aria-label="Home" className={joinClasses(iconButton, className)} {...onScreen}>
+    <Mark />
+  </Link>
+);

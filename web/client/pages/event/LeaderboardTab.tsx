@@ -8,15 +8,13 @@ import { listMatches } from "../../../contract/match/matches.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { useRead } from "../../data/read.ts";
 import { Matches } from "../../subjects/match/Matches.tsx";
-import { joinClasses } from "../../ui/joinClasses.ts";
-import { asStack } from "../../ui/layout.ts";
+import { asStack, joinClasses } from "../../ui/layout.ts";
 import { loadable } from "../../ui/loadable.tsx";
-import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
-import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { ShownAtOnce, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { underlined, underlinedTab } from "../../ui/tabs/Tabs.css.ts";
-import { textLink } from "../../ui/theme/voices.css.ts";
-import type { ChosenCard } from "./chosenCard.ts";
+import { textLink } from "../../ui/theme/theme.css.ts";
 import * as styles from "./EventTabs.css.ts";
+import type { ChosenCard } from "./ScorecardTab.tsx";
 
 /** As long as a phone, so that what stands below the board does not move. */
 const coming = <SkeletonSlats label="Loading leaderboard..." count={12} />;

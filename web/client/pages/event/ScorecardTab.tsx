@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { RoundNumber, ScorecardId } from "../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../contract/card/scorecard.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import type { User } from "../../../contract/person/user.ts";
@@ -9,18 +10,19 @@ import { listGroups } from "../../../contract/teeSheet/groups.ts";
 import { useRead } from "../../data/read.ts";
 import { MyScorecard } from "../../subjects/card/pad/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../subjects/card/pad/WaitingNotice.tsx";
-import { cardsToSignQuery } from "../../subjects/card/signing/api.ts";
-import { isUnsigned, ofOwnGroups } from "../../subjects/card/signing/cardsOfGroups.ts";
-import { DisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
-import { useDisputedCards } from "../../subjects/card/signing/useDisputedCards.ts";
+import {
+  cardsToSignQuery,
+  isUnsigned,
+  ofOwnGroups,
+} from "../../subjects/card/signing/cardsToSign.ts";
+import { DisputedCards, useDisputedCards } from "../../subjects/card/signing/DisputedCards.tsx";
 import { VerificationPending } from "../../subjects/card/signing/VerificationPending.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
 import { asStack } from "../../ui/layout.ts";
 import { loadable } from "../../ui/loadable.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
-import { type ChosenCard, chosen } from "./chosenCard.ts";
 
 // Loaded with the card, which most readers do not open.
 const { Component: HolesToSign } = loadable(
@@ -100,3 +102,17 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
     </Tabs>
   );
 };
+
+/** The open card of a page. */
+export interface ChosenCard {
+  readonly scorecardId: ScorecardId;
+  readonly playerName: string;
+  /** The card, if the page knows it already. */
+  readonly known?: Scorecard;
+}
+
+const chosen = (known: Scorecard): ChosenCard => ({
+  scorecardId: known.id,
+  playerName: `${known.player.firstName} ${known.player.lastName}`,
+  known,
+});

@@ -8,11 +8,11 @@ import { EventReference } from "../../../contract/params.ts";
 import { readOf } from "../../data/read.ts";
 import { retryInterval } from "../../data/retryInterval.ts";
 import { EventFailure } from "../../subjects/event/page/EventFailure.tsx";
-import { isInvited } from "../../subjects/event/page/eventProblem.ts";
-import { useEventProblem } from "../../subjects/event/page/useEventProblem.ts";
+import { isInvited, useEventProblem } from "../../subjects/event/page/eventProblem.ts";
+import { asText, joinClasses } from "../../ui/layout.ts";
+import { wrap } from "../../ui/page/Page.css.ts";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { EventInvitation } from "../event/screens.tsx";
-import * as styles from "./EventGate.css.ts";
 
 interface Props {
   /** For a television, where nobody can press a button: failed queries are repeated. */
@@ -21,6 +21,8 @@ interface Props {
 }
 
 const read = Schema.decodeUnknownOption(EventReference);
+/** Shown instead of the event. */
+const instead = joinClasses(wrap, asText({ top: 4, bottom: 4 }));
 const nothing = () => undefined;
 
 /** Loads the event of the address, by id or public number, or says why it cannot be shown. */
@@ -28,7 +30,7 @@ export const EventGate = ({ isUnattended = false, children }: Props) => {
   const { eventId } = useParams();
   const reference = Option.getOrNull(read(eventId));
   return reference === null ? (
-    <div className={styles.instead}>
+    <div className={instead}>
       <EventFailure problem="notFound" onRetry={nothing} isRetrying={false} />
     </div>
   ) : (
@@ -60,7 +62,7 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
     return <EventInvitation reference={reference} problem={problem} />;
   }
   return (
-    <div className={styles.instead}>
+    <div className={instead}>
       {problem === null ? (
         <SkeletonPanel label="Loading event details..." />
       ) : (

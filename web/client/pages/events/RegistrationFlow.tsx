@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { linkedEventQuery } from "../../subjects/event/linkedEventQuery.ts";
+import { linkedEventQuery } from "../../subjects/event/eventsQuery.ts";
 import { RegistrationDialog } from "../../subjects/field/registration/RegistrationDialog.tsx";
-import { useSession } from "../../subjects/person/session/useSession.ts";
+import { useSession } from "../../subjects/person/session/session.ts";
 import type { AuthTab } from "../../subjects/person/signIn/AuthTabs.tsx";
 import { SigningForms } from "../auth/SigningForms.tsx";
 

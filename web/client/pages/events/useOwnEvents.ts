@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/event/today.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
-import { holesWaitingIn } from "../../subjects/card/pad/waiting.ts";
-import type { OwnEvent, OwnEvents } from "../../subjects/event/list/ownEvents.ts";
+import { holesWaitingIn } from "../../subjects/card/pad/waitingEntry.ts";
+import type { OwnEvent, OwnEvents } from "../../subjects/event/list/EventCard.tsx";
 import { myRegistrationsQuery } from "../../subjects/event/myRegistrationsQuery.ts";
 import { todayQuery } from "../../subjects/event/today/api.ts";
 import { padAddress } from "../../subjects/event/today/nextThing.ts";
-import type { Session } from "../../subjects/person/session/useSession.ts";
+import type { Session } from "../../subjects/person/session/session.ts";
 
 /** The events in which the reader has a place; undefined until that is known. */
 export const useOwnEvents = ({ user, isLoading }: Session): OwnEvents | undefined => {

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Event } from "../../../contract/event/event.ts";
 import { pendingRegistration } from "../../device/storage.ts";
-import { linkedEventQuery } from "../../subjects/event/linkedEventQuery.ts";
-import type { Session } from "../../subjects/person/session/useSession.ts";
+import { linkedEventQuery } from "../../subjects/event/eventsQuery.ts";
+import type { Session } from "../../subjects/person/session/session.ts";
 
 // Loaded on demand, because most people only look at events.
 const RegistrationFlow = lazy(() => import("./RegistrationFlow.tsx"));

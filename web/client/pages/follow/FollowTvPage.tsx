@@ -3,14 +3,14 @@ import type { ShareCode } from "../../../../domain/shared/values.ts";
 import type { FollowedEvent } from "../../../contract/board/follow.ts";
 import { firstChoiceOf } from "../../subjects/board/boardEvent.ts";
 import { FollowedOnTv } from "../../subjects/board/follow/FollowedOnTv.tsx";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import * as styles from "../../subjects/board/tv/TvScreen.css.ts";
+import { usePageTitle } from "../../ui/page/Page.tsx";
 import { scoringIn } from "../tv/scoringIn.ts";
-import * as styles from "../tv/TvPage.css.ts";
 import { FollowGate } from "./FollowGate.tsx";
 
 /** The television page of a public board. */
 const FollowTvPage = () => (
-  <main className={styles.page} data-theme="dark">
+  <main className={styles.wall} data-theme="dark">
     <FollowGate isUnattended>
       {(event, shareCode) => <Followed event={event} shareCode={shareCode} />}
     </FollowGate>

@@ -1,7 +1,6 @@
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
 import { Ground } from "../../ui/drawings/Ground.tsx";
-import { Heading } from "../../ui/page/CrestHeading.tsx";
-import { Page } from "../../ui/page/Page.tsx";
+import { Heading, Page } from "../../ui/page/Page.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./NotFoundPage.css.ts";
 

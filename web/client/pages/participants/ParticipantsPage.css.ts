@@ -2,8 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { actions, top } from "../../ui/page/Header.css.ts";
 import { wrap } from "../../ui/page/Page.css.ts";
 import { media } from "../../ui/theme/media.ts";
-import { theme } from "../../ui/theme/theme.css.ts";
-import { textLink } from "../../ui/theme/voices.css.ts";
+import { textLink, theme } from "../../ui/theme/theme.css.ts";
 
 const ART_ON_PHONES = "120px";
 

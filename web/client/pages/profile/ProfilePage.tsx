@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { todayQuery } from "../../subjects/event/today/api.ts";
-import { useSession } from "../../subjects/person/session/useSession.ts";
+import { useSession } from "../../subjects/person/session/session.ts";
 import * as styles from "../../subjects/profile/Profile.css.ts";
 import { profile } from "../../subjects/profile/Profile.css.ts";
 import { ProfileCard } from "../../subjects/profile/ProfileCard.tsx";

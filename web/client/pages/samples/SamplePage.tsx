@@ -2,9 +2,8 @@ import { Award, CalendarDays, Home, ListOrdered, Swords } from "lucide-react";
 import type { ReactNode } from "react";
 import { Ground } from "../../ui/drawings/Ground.tsx";
 import { asText } from "../../ui/layout.ts";
-import { CrestHeading } from "../../ui/page/CrestHeading.tsx";
 import { LinksHeader } from "../../ui/page/LinksHeader.tsx";
-import { Page } from "../../ui/page/Page.tsx";
+import { CrestHeading, Page } from "../../ui/page/Page.tsx";
 import * as styles from "./SamplePage.css.ts";
 
 interface Props {

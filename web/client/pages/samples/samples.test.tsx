@@ -7,7 +7,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeQueryClient } from "../../data/queryClient.ts";
 import BoardDemoPage from "./BoardDemoPage.tsx";
-import { pointsTone, scoreTone } from "./board/tones.ts";
+import { pointsTone, scoreTone } from "./board/SampleCard.tsx";
 import RyderCupDemoPage from "./RyderCupDemoPage.tsx";
 
 const demos = {

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { endedSession, type SessionEnd } from "../../data/endedSession.ts";
+import { endedSession, type SessionEnd } from "../../data/sessions.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { loadable } from "../../ui/loadable.tsx";
-import { ErrorBoundary } from "../../ui/states/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../../ui/states/ErrorState.tsx";
 import { knownSession, type Role, roleOn } from "./knownSession.ts";
 
 const { Component: SignInAgain } = loadable(() => import("./SignInAgain.tsx"));

@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { endedSession } from "../../data/endedSession.ts";
+import { endedSession } from "../../data/sessions.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { AdminSigningForms } from "../../subjects/person/adminSession/AdminSigningForms.tsx";
-import { beSignedOut as beAdminSignedOut } from "../../subjects/person/adminSession/api.ts";
-import { useAdminSigning } from "../../subjects/person/adminSession/useAdminSigning.ts";
-import { beSignedOut } from "../../subjects/person/session/api.ts";
+import {
+  beSignedOut as beAdminSignedOut,
+  useAdminSigning,
+} from "../../subjects/person/adminSession/adminSession.ts";
+import { beSignedOut } from "../../subjects/person/session/session.ts";
 import { useSignIn } from "../../subjects/person/session/useSigning.ts";
 import { LoginForm } from "../../subjects/person/signIn/LoginForm.tsx";
 import { Dialog, DialogBody } from "../../ui/dialogs/Dialog.tsx";

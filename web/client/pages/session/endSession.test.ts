@@ -1,7 +1,7 @@
 import "../../testing.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { queryKeys } from "../../data/sessions.ts";
 import { unsaved } from "../../device/unsaved.ts";
 import { endSession } from "./EndedSession.tsx";
 

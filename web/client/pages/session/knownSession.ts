@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "../../../contract/person/user.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { queryKeys } from "../../data/sessions.ts";
 import { type AdminRecord, adminRecord } from "../../device/storage.ts";
 
 export type Role = "player" | "admin";

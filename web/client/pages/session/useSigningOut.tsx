@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { logout } from "../../../contract/person/session.ts";
-import { toastError } from "../../data/errorToast.ts";
 import { signOut } from "../../data/signOut.ts";
+import { toastError } from "../../data/toasts.ts";
 import { developmentUser, freeDay } from "../../device/storage.ts";
-import { waitingOf } from "../../subjects/card/pad/waiting.ts";
-import { beSignedOut } from "../../subjects/person/session/api.ts";
+import { waitingOf } from "../../subjects/card/pad/waitingEntry.ts";
+import { beSignedOut } from "../../subjects/person/session/session.ts";
 import { loadable } from "../../ui/loadable.tsx";
 
 // Loaded later, because hardly anybody signs out with something unsaved.

@@ -2,18 +2,18 @@ import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event/event.ts";
 import { type BoardChoice, firstChoiceOf } from "../../subjects/board/boardEvent.ts";
 import { TvBoard } from "../../subjects/board/tv/TvBoard.tsx";
+import * as styles from "../../subjects/board/tv/TvScreen.css.ts";
 import { useSkinsNow } from "../../subjects/sideGame/skinsNow.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { usePageTitle } from "../../ui/page/Page.tsx";
 import { EventGate } from "../eventGate/EventGate.tsx";
 import { scoringIn } from "./scoringIn.ts";
-import * as styles from "./TvPage.css.ts";
 
 /** The board of an event for a television. */
 const TvPage = () => {
   const [search] = useSearchParams();
   const scoring = scoringIn(search);
   return (
-    <main className={styles.page} data-theme="dark">
+    <main className={styles.wall} data-theme="dark">
       <EventGate isUnattended>{(event) => <EventOnTv event={event} scoring={scoring} />}</EventGate>
     </main>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { asText } from "../../ui/layout.ts";
 import { type PlaceChange, placeChanges } from "./asItStood/placeChanges.ts";
-import { Movement } from "./board/Movement.tsx";
-import * as styles from "./Leaderboard.css.ts";
-import { JustInList } from "./live/JustInList.tsx";
-import type { JustIn } from "./live/justIn.ts";
+import * as styles from "./BoardFrame.css.ts";
+import { Movement } from "./board/PlaceMarks.tsx";
+import { JustInList } from "./live/JustIn.tsx";
+import type { JustIn } from "./live/news.ts";
 import type { Board } from "./useBoards.ts";
 
 interface Props {
@@ -49,7 +49,7 @@ const PlaceChangeList = ({ changes }: PlaceChangeListProps) => {
   return (
     <ol>
       {changes.map(({ playerId, name, then, now, gained }) => (
-        <li key={playerId} className={styles.item}>
+        <li key={playerId} className={styles.changed}>
           <span className={asText({ weight: "strong", leading: 1.2, breaks: true })}>{name}</span>
           {then ? (
             <>

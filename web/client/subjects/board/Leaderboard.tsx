@@ -2,28 +2,31 @@ import { History, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { useLive } from "../../data/useLive.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { Button, LinkButton } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { ListFileLink } from "../../ui/files/ListFileLink.tsx";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
-import { PastBanner } from "./asItStood/PastBanner.tsx";
+import { PastBanner, TimeControl } from "./asItStood/AsItStood.tsx";
 import { scoresSince } from "./asItStood/placeChanges.ts";
-import { TimeControl } from "./asItStood/TimeControl.tsx";
 import { useMoment } from "./asItStood/useMoment.ts";
-import { BoardArea } from "./BoardArea.tsx";
+import { BoardFilters } from "./BoardFilters.tsx";
+import * as styles from "./BoardFrame.css.ts";
 import { BoardRail } from "./BoardRail.tsx";
+import { BoardArea } from "./board/BoardTable.tsx";
 import { OwnRowDock } from "./board/OwnRowDock.tsx";
-import { type BoardChoice, type BoardEvent, type CardChoice, firstChoiceOf } from "./boardEvent.ts";
-import { BoardFilters } from "./filters/BoardFilters.tsx";
-import * as styles from "./Leaderboard.css.ts";
+import {
+  type BoardChoice,
+  type BoardEvent,
+  type CardChoice,
+  firstChoiceOf,
+  playStateOf,
+  roundsText,
+} from "./boardEvent.ts";
+import { withDock } from "./Leaderboard.css.ts";
 import { BoardLine } from "./live/BoardLine.tsx";
-import { JustInLine } from "./live/JustInLine.tsx";
-import { justIn, newestText } from "./live/justIn.ts";
-import { playStateOf } from "./live/playState.ts";
-import { useAnnouncements } from "./live/useAnnouncements.ts";
+import { JustInLine } from "./live/JustIn.tsx";
+import { justIn, newestText, useAnnouncements } from "./live/news.ts";
 import { EventRecord } from "./record/EventRecord.tsx";
-import { roundsText } from "./roundsText.ts";
 import { ShareBoard } from "./share/ShareBoard.tsx";
 import { useBoards, useStandings } from "./useBoards.ts";
 
@@ -70,7 +73,7 @@ export const Leaderboard = (props: Props) => {
 
   return (
     <>
-      <div className={me === null ? styles.frame : styles.withDock}>
+      <div className={me === null ? styles.frame : withDock}>
         <div className={styles.columns}>
           <div className={styles.main}>
             {moment === null ? null : (

@@ -1,14 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { movement } from "../../../../domain/golf/leaderboard/movement.ts";
 import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { Standing } from "../../../../domain/golf/leaderboard/standing.ts";
 import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
-import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { getLeaderboard, type LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
-import { cachedAnswers } from "../../data/cachedAnswers.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import {
+  getBoardSettings,
+  getLeaderboard,
+  type LeaderboardEntry,
+} from "../../../contract/board/leaderboard.ts";
+import { call } from "../../data/call.ts";
 import { useRead } from "../../data/read.ts";
-import { pastLeaderboardQuery } from "./api.ts";
+import { cachedAnswers } from "../../data/serverContact.ts";
 import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from "./boardEvent.ts";
 
 const nobody: ReadonlyMap<PlayerId, number | null> = new Map();
@@ -37,6 +41,25 @@ export const useBoards = (event: BoardEvent, moment: Date | null) => {
   const pastEvent = useMemo(() => ({ ...event, ...settings }), [event, settings]);
   const keptSince = cachedAnswers.keptSince(getLeaderboard.path.replace(":eventId", event.id));
   return { live, liveSince: keptSince ?? live.dataUpdatedAt, past, pastEvent };
+};
+
+/**
+ * The board of an earlier moment, ranked by the settings of that time. It never changes, so nothing is
+ * named of which it is made.
+ */
+const pastLeaderboardQuery = (tournamentId: TournamentId, moment: Date) => {
+  const asOf = moment.toISOString();
+  return queryOptions({
+    queryKey: [getBoardSettings.path, tournamentId, asOf],
+    queryFn: async ({ signal }) => {
+      const input = { params: { eventId: tournamentId }, query: { asOf }, signal };
+      const [entries, settings] = await Promise.all([
+        call(getLeaderboard, input),
+        call(getBoardSettings, input),
+      ]);
+      return { entries, settings };
+    },
+  });
 };
 
 const noEntries: ReadonlyArray<LeaderboardEntry> = [];

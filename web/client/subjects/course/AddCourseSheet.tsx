@@ -5,22 +5,21 @@ import type { NewCourse } from "../../../contract/course/courseInput.ts";
 import { type FoundCourse, searchCourse } from "../../../contract/course/courseSearch.ts";
 import { createCourse } from "../../../contract/course/courses.ts";
 import { call } from "../../data/call.ts";
-import { toastError } from "../../data/errorToast.ts";
-import { useToast } from "../../data/useToast.ts";
+import { toastError, useToast } from "../../data/toasts.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
+import { TextField } from "../../form/Field.tsx";
 import { readBody } from "../../form/formErrors.ts";
-import { TextField } from "../../form/TextField.tsx";
 import { Fields } from "../../form/table/Fields.tsx";
 import { useForm } from "../../form/useForm.ts";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
-import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { Sheet } from "../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../ui/layout.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
+import * as styles from "./Course.css.ts";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
 import { courseTable, isSameForm, newCourseValues, valuesOf } from "./form/courseTable.tsx";
-import * as styles from "./SearchCourse.css.ts";
 
 interface Props {
   readonly onClose: () => void;

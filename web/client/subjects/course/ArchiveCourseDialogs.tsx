@@ -1,6 +1,6 @@
 import type { Course } from "../../../contract/course/course.ts";
 import { archiveCourse, restoreCourse } from "../../../contract/course/courses.ts";
-import { serverErrorOr } from "../../data/errorToast.ts";
+import { serverErrorOr } from "../../data/toasts.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
 import { asStack, asText } from "../../ui/layout.ts";

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, type LucideIcon, Pencil, TableProperties } from "lucide-react";
 import { useState } from "react";
 import type { Course } from "../../../contract/course/course.ts";
-import { fetchFailure } from "../../data/errorToast.ts";
+import { listCourses } from "../../../contract/course/courses.ts";
+import { partOf } from "../../data/read.ts";
+import { fetchFailure } from "../../data/toasts.ts";
 import { ListBar } from "../../form/ListBar.tsx";
 import { SelectField } from "../../form/SelectField.tsx";
 import { Badge } from "../../ui/badges/Badge.tsx";
@@ -13,12 +15,10 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { Pager } from "../../ui/tables/Pager.tsx";
-import { RowTools } from "../../ui/tables/RowTools.tsx";
-import { type Column, type Sorting, Table } from "../../ui/tables/Table.tsx";
+import { type Column, RowTools, type Sorting, Table } from "../../ui/tables/Table.tsx";
 import { lengthHead } from "../../ui/units.ts";
 import { PAGE_SIZE, useListing } from "../../ui/useListing.ts";
-import { coursesQuery } from "./api.ts";
-import * as styles from "./CourseList.css.ts";
+import * as styles from "./Course.css.ts";
 
 interface Props {
   readonly chosenId: string | null;
@@ -38,7 +38,7 @@ const isFilter = (value: string): value is Filter => filters.some((each) => each
 export const CourseList = (props: Props) => {
   const [status, setStatus] = useState<Filter>("active");
   const listing = useListing();
-  const courses = useQuery(coursesQuery({ ...listing.query, status }));
+  const courses = useQuery(partOf(listCourses, { ...listing.query, status }));
   return (
     <div className={asStack({ gap: 3, shrinks: true })}>
       <ListBar label="Search courses" search={listing.search} onSearch={listing.onSearch}>

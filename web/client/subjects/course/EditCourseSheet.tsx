@@ -1,16 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { Course } from "../../../contract/course/course.ts";
+import type { CourseChanges } from "../../../contract/course/courseInput.ts";
+import { changeCourse, getCourse } from "../../../contract/course/courses.ts";
+import { call } from "../../data/call.ts";
+import { toastError, useToast } from "../../data/toasts.ts";
+import { useActionKey } from "../../data/useActionKey.ts";
 import { EditConflictDialog } from "../../form/conflict/EditConflictDialog.tsx";
 import { DialogForm } from "../../form/DialogForm.tsx";
 import { Fields } from "../../form/table/Fields.tsx";
+import { useEdit } from "../../form/useEdit.ts";
 import { useForm } from "../../form/useForm.ts";
 import { columns } from "../../ui/dialogs/Dialog.css.ts";
-import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { Sheet } from "../../ui/dialogs/Dialog.tsx";
 import { errorsOfCourse, readCourseChanges } from "./form/courseBodies.ts";
-import { type CourseValues, courseTable, valuesOf } from "./form/courseTable.tsx";
-import { teeText } from "./form/tees.ts";
-import { useSaveCourse } from "./useSaveCourse.ts";
+import { type CourseValues, courseTable, teeText, valuesOf } from "./form/courseTable.tsx";
+import { noteRoundsKept } from "./roundsKept.ts";
 
 interface Props {
   readonly course: Course;
@@ -95,3 +101,28 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
 /** Tees as lines of text, other fields as typed. */
 const courseText = (name: string, { tees }: CourseValues) =>
   name === "tees" && tees.length > 0 ? tees.map(teeText).join("\n") : null;
+
+interface Options {
+  readonly onClose: () => void;
+}
+
+/** Saves a course with its tees. */
+export const useSaveCourse = ({ id }: Course, { onClose }: Options) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useEdit({
+    send: async (body: CourseChanges) => {
+      const sent = { params: { courseId: id }, body, idempotencyKey: key.of([id, body]) };
+      const { roundsKept } = await call(changeCourse, sent);
+      noteRoundsKept(queries, id, roundsKept);
+    },
+    fetchNewest: () => call(getCourse, { params: { courseId: id } }),
+    onSaved: () => {
+      key.done();
+      toast({ title: "Course updated successfully" });
+    },
+    onClose,
+    onFailed: toastError("Failed to update course"),
+  });
+};

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { CourseId } from "../../../../domain/shared/values.ts";
 import { asStack } from "../../ui/layout.ts";
 import { Caution } from "../../ui/states/Caution.tsx";
-import * as styles from "./RoundsKept.css.ts";
+import * as styles from "./Course.css.ts";
 import { useRoundsKept } from "./roundsKept.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Event } from "../../../contract/event/event.ts";
-import { isUpcoming } from "../../ui/dates/upcoming.ts";
+import { isUpcoming } from "../../ui/dates/dateText.ts";
 
 /** The words of the button once registering is over. */
 export const closedLabels = {
@@ -17,3 +17,23 @@ export const registrationOf = ({
   // A deadline lasts until the end of its day, whatever its time of day is.
   return isUpcoming(registrationDeadline?.slice(0, "YYYY-MM-DD".length)) ? "open" : "late";
 };
+
+type Places = Pick<Event, "maxParticipants" | "participantCount">;
+
+/** "16 of 20 max": the number of taken places. Strangers do not get it. */
+export const fieldText = ({ maxParticipants, participantCount }: Places): string => {
+  if (maxParticipants === 0) return "No limit";
+  const taken = participantCount === null ? "" : `${participantCount} of `;
+  return `${taken}${maxParticipants} max`;
+};
+
+/** All places are taken, so new registrations go to the waitlist. */
+export const isFull = ({ maxParticipants, participantCount }: Places): boolean =>
+  maxParticipants > 0 && participantCount !== null && participantCount >= maxParticipants;
+
+/**
+ * Whether the reader is a stranger to a private event. Then the server sends name, dates, place and
+ * status; all other fields are meaningless.
+ */
+export const isStranger = ({ isPrivate, eventId }: Pick<Event, "isPrivate" | "eventId">): boolean =>
+  isPrivate && eventId === null;

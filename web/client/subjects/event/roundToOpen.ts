@@ -1,7 +1,7 @@
 import { hasDayForEach, latestRoundDue } from "../../../../domain/shared/roundDays.ts";
 import { RoundNumber, WallClock } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
-import { onSite } from "../../ui/dates/moment.ts";
+import { onSite } from "../../ui/dates/wallClock.ts";
 
 type Dates = Pick<EventDetail, "startDate" | "endDate" | "numberOfRounds">;
 

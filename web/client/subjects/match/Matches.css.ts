@@ -1,7 +1,43 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../ui/theme/theme.css.ts";
 
-export const round = style({ display: "grid", gap: theme.space[2], maxWidth: theme.size.card });
+export const table = style({
+  width: "100%",
+  marginTop: theme.space[2],
+  borderCollapse: "collapse",
+  lineHeight: 1.2,
+});
+
+const cell = style({
+  padding: `${theme.space.oneAndHalf} ${theme.space[1]}`,
+  borderTop: `${theme.line.hair} solid ${theme.color.line}`,
+  textAlign: "center",
+});
+
+export const between = style([cell, { width: "9rem", fontWeight: theme.weight.text }]);
+
+/** The parts are aligned in the same columns, whichever side leads. */
+export const hole = style({
+  display: "grid",
+  gridTemplateColumns: "1.5rem 1rem 3rem 1rem",
+  alignItems: "center",
+  justifyContent: "center",
+});
+
+/** The winner of the hole. It is underlined too, because colour alone is not enough. */
+export const score = styleVariants({
+  won: [
+    cell,
+    {
+      color: theme.color.accentText,
+      textDecoration: "underline",
+      textDecorationThickness: theme.line.thick,
+      textUnderlineOffset: theme.space[1],
+    },
+  ],
+  other: [cell],
+});
+
 export const match = style({
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
@@ -60,5 +96,3 @@ export const arrow = style({
 export const state = style({
   selectors: { "&&": { minWidth: "76px", fontSize: theme.figure.sm } },
 });
-
-export const form = style({ display: "grid", gap: theme.space[4], maxWidth: theme.size.card });

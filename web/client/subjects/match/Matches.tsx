@@ -2,22 +2,22 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import type { Match } from "../../../contract/match/matches.ts";
+import { listMatchHoles, type Match, type MatchHole } from "../../../contract/match/matches.ts";
+import { useRead } from "../../data/read.ts";
 import { useLive } from "../../data/useLive.ts";
-import { LiveSign } from "../../ui/badges/LiveSign.tsx";
-import { You } from "../../ui/badges/You.tsx";
+import { LiveSign, You } from "../../ui/badges/Signs.tsx";
+import { Figure } from "../../ui/figures/Figure.tsx";
 import { Slot } from "../../ui/figures/Slot.tsx";
-import { joinClasses } from "../../ui/joinClasses.ts";
-import { asRow, asStack, asText } from "../../ui/layout.ts";
+import { hidden } from "../../ui/layout.css.ts";
+import { asRow, asStack, asText, joinClasses } from "../../ui/layout.ts";
 import { VisuallyHidden } from "../../ui/overlays/VisuallyHidden.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
-import { heading } from "../../ui/theme/voices.css.ts";
+import { heading } from "../../ui/theme/theme.css.ts";
 import * as styles from "./Matches.css.ts";
-import { MatchHoles } from "./MatchHoles.tsx";
 import { isOnSide, isOwn, matchRoundsOf } from "./matchRounds.ts";
-import { progressText, sentenceOf, sideNames, stateText } from "./matchTexts.ts";
+import { holeStateText, progressText, sentenceOf, sideNames, stateText } from "./matchTexts.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -47,7 +47,7 @@ export const Matches = ({ tournamentId, query, me }: Props) => {
       {rounds.map(({ roundNumber, matches }) => (
         <section
           key={roundNumber}
-          className={styles.round}
+          className={asStack({ gap: 2, width: "card" })}
           aria-labelledby={`matches-${roundNumber}`}
         >
           <h2 id={`matches-${roundNumber}`} className={heading}>{`Round ${roundNumber}`}</h2>
@@ -145,3 +145,72 @@ const Side = ({ name, state, children }: SideProps) => (
     {children}
   </span>
 );
+
+interface MatchHolesProps {
+  readonly match: Match;
+}
+
+/** The holes of a match: both scores and the state after each hole. */
+const MatchHoles = ({ match }: MatchHolesProps) => {
+  const { id, eventId, roundNumber } = match;
+  const query = useRead(listMatchHoles, { eventId, roundNumber });
+  const { data, error } = query;
+  if (!data) {
+    return error ? (
+      <FailedRead title="The holes could not be loaded" of={query} />
+    ) : (
+      <SkeletonSlats label="Loading holes..." />
+    );
+  }
+  const holes = data.find(({ matchId }) => matchId === id)?.holes ?? [];
+  return <HolesOfMatch match={match} holes={holes} />;
+};
+
+interface HolesProps extends MatchHolesProps {
+  readonly holes: ReadonlyArray<MatchHole>;
+}
+
+export const HolesOfMatch = ({ match, holes }: HolesProps) => {
+  if (holes.length === 0)
+    return <p className={asText({ top: 2, tone: "textDim" })}>No hole has scores of both yet.</p>;
+  const [one, other] = sideNames(match);
+  return (
+    <table className={styles.table}>
+      {/* The line of the match already shows the names. */}
+      <thead className={hidden}>
+        <tr>
+          <th scope="col">{one}</th>
+          <th scope="col">Hole</th>
+          <th scope="col">{other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {holes.map((hole) => (
+          <tr key={hole.holeNumber}>
+            <td className={styles.score[hole.winnerId === match.playerId ? "won" : "other"]}>
+              <Figure>{hole.playerScore}</Figure>
+            </td>
+            <th scope="row" className={styles.between}>
+              <VisuallyHidden>{`Hole ${hole.holeNumber}, ${holeStateText(match, hole)}`}</VisuallyHidden>
+              <span className={styles.hole} aria-hidden="true">
+                <span className={asText({ tone: "textDim", size: "sm", figures: true })}>
+                  {hole.holeNumber}
+                </span>
+                <span className={asText({ tone: "accentText", size: "xs" })}>
+                  {hole.leaderId === match.playerId ? "◀" : ""}
+                </span>
+                <span className={asText({ weight: "strong", oneLine: true })}>{hole.state}</span>
+                <span className={asText({ tone: "accentText", size: "xs" })}>
+                  {hole.leaderId === match.opponentId ? "▶" : ""}
+                </span>
+              </span>
+            </th>
+            <td className={styles.score[hole.winnerId === match.opponentId ? "won" : "other"]}>
+              <Figure>{hole.opponentScore}</Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,6 +1,5 @@
 import type { Match, MatchHole } from "../../../contract/match/matches.ts";
-import { nameOf } from "../person/playerText.ts";
-import { callNames } from "../person/shortNames.ts";
+import { callNames, nameOf } from "../person/playerText.ts";
 
 type MatchProgress = Pick<
   Match,

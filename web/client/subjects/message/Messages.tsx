@@ -1,15 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { readyTexts } from "../../../../domain/shared/messages.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
-import { listMessages } from "../../../contract/message/messages.ts";
+import {
+  type Delivery,
+  listMessages,
+  type SentMessage,
+  sendMessageAgain,
+} from "../../../contract/message/messages.ts";
 import { readOf } from "../../data/read.ts";
-import { asStack, asText } from "../../ui/layout.ts";
+import { serverErrorOr } from "../../data/toasts.ts";
+import { useWrite } from "../../data/write.ts";
+import { Badge } from "../../ui/badges/Badge.tsx";
+import { Button } from "../../ui/buttons/Button.tsx";
+import { Panel } from "../../ui/cards/Panel.tsx";
+import { dayAndTime } from "../../ui/dates/dateText.ts";
+import { asRow, asStack, asText } from "../../ui/layout.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
-import { heading } from "../../ui/theme/voices.css.ts";
+import { ProgressBar } from "../../ui/states/Spinner.tsx";
+import { type Column, Table } from "../../ui/tables/Table.tsx";
+import { heading } from "../../ui/theme/theme.css.ts";
 import { everybodyQuery } from "../field/participantsQuery.ts";
-import { isOnItsWay, MessageReport } from "./MessageReport.tsx";
+import { nameOf } from "../person/playerText.ts";
+import * as styles from "./Messages.css.ts";
 import { WriteMessage } from "./WriteMessage.tsx";
 
 interface Props {
@@ -70,3 +85,128 @@ export const Messages = ({ event, onOpenUser, ...writing }: Props) => {
     </div>
   );
 };
+
+/** The words and the colour of each state, in the order in which they are counted. */
+const signs = {
+  sent: { label: "Sent", kind: "active" },
+  waiting: { label: "Waiting", kind: "upcoming" },
+  sending: { label: "Sending", kind: "upcoming" },
+  refused: { label: "Refused", kind: "cancelled" },
+  unsure: { label: "May have been sent", kind: "caution" },
+} as const;
+
+const isOnItsWay = ({ state, mayGoAgain }: Delivery): boolean =>
+  (state === "waiting" || state === "sending") && !mayGoAgain;
+
+interface MessageReportProps extends Pick<Props, "event" | "onOpenUser"> {
+  readonly message: SentMessage;
+}
+
+/** What became of a message at each address. Those that it did not reach can be tried again. */
+const MessageReport = ({ event, message, onOpenUser }: MessageReportProps) => {
+  const { id: messageId, kind, sentAt, sentBy, deliveries } = message;
+  const subject = message.subject.replaceAll("{event}", event.name);
+  const countsId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const onTheWay = deliveries.filter(isOnItsWay).length;
+  const open = deliveries.filter(({ mayGoAgain }) => mayGoAgain);
+  const again = useWrite(
+    sendMessageAgain,
+    (playerIds: ReadonlyArray<PlayerId>) => ({
+      params: { eventId: event.id, messageId },
+      body: { playerIds },
+    }),
+    { done: "The message is on its way again", onFailed: serverErrorOr("Failed to send again") },
+  );
+  const sendAgain = (label: string, about: string, to: ReadonlyArray<Delivery>) => (
+    <Button
+      variant="line"
+      size="small"
+      aria-label={about}
+      isPending={again.isPending}
+      onClick={() => again.mutate(to.map(({ playerId }) => playerId))}
+    >
+      {label}
+    </Button>
+  );
+  const tools: Column<Delivery> = {
+    header: "Actions",
+    isTools: true,
+    cell: (one) => (
+      <span className={asRow({ gap: 2, wrap: true, justify: "end" })}>
+        {one.state === "refused" ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Edit User: ${nameOf(one.name)}`}
+            onClick={() => onOpenUser(one.playerId)}
+          >
+            Edit User
+          </Button>
+        ) : null}
+        {one.mayGoAgain ? sendAgain("Send Again", `Send Again: ${nameOf(one.name)}`, [one]) : null}
+      </span>
+    ),
+  };
+  const toAll = `Send Again to All ${open.length}`;
+  return (
+    <Panel title={subject} as="h3">
+      <p className={asText({ tone: "textDim" })}>
+        {`${readyTexts[kind].label}, ${dayAndTime(new Date(sentAt))}, ${nameOf(sentBy)}`}
+      </p>
+      <div className={asRow({ gap: 3, wrap: true, target: true })}>
+        <output id={countsId}>{countsText(deliveries)}</output>
+        {onTheWay > 0 ? (
+          <ProgressBar
+            labelledBy={countsId}
+            of={deliveries.length}
+            done={deliveries.length - onTheWay}
+          />
+        ) : null}
+        {open.length > 1 ? sendAgain(toAll, toAll, open) : null}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? "Show Less" : `Show All ${deliveries.length}`}
+        </Button>
+      </div>
+      {isWhole ? <p className={styles.mail}>{message.text}</p> : null}
+      {isWhole || open.length > 0 ? (
+        <Table
+          caption={`Addresses of ${subject}`}
+          columns={[...columns, tools]}
+          rows={isWhole ? deliveries : open}
+          keyOf={({ playerId }) => playerId}
+        />
+      ) : null}
+    </Panel>
+  );
+};
+
+/** "45 sent, 1 refused" */
+const countsText = (deliveries: ReadonlyArray<Delivery>) =>
+  Object.entries(signs)
+    .map(([state, { label }]) => ({ label, of: deliveries.filter((one) => one.state === state) }))
+    .flatMap(({ label, of }) => (of.length === 0 ? [] : `${of.length} ${label.toLowerCase()}`))
+    .join(", ");
+
+const columns: ReadonlyArray<Column<Delivery>> = [
+  { header: "Player", cell: ({ name }) => nameOf(name) },
+  {
+    header: "Address",
+    cell: ({ email }) => <span className={asText({ breaks: true })}>{email ?? "None"}</span>,
+  },
+  {
+    header: "State",
+    isWide: true,
+    cell: ({ state, reason }) => (
+      <span className={asStack({ gap: "half", items: "start" })}>
+        <Badge kind={signs[state].kind}>{signs[state].label}</Badge>
+        <span className={asText({ size: "sm", breaks: true })}>{reason}</span>
+      </span>
+    ),
+  },
+];

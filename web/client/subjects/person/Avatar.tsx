@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { joinClasses } from "../../ui/joinClasses.ts";
+import { joinClasses } from "../../ui/layout.ts";
 import * as styles from "./Avatar.css.ts";
 import { defaultPicture, initialsOf } from "./defaultPicture.ts";
 

@@ -2,9 +2,8 @@ import { useId, useState } from "react";
 import { holdsWords } from "../../../../domain/shared/searchText.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { Checkbox } from "../../form/Checkbox.tsx";
-import { FieldError } from "../../form/Field.tsx";
-import { TextField } from "../../form/TextField.tsx";
-import { label } from "../../ui/theme/voices.css.ts";
+import { FieldError, TextField } from "../../form/Field.tsx";
+import { label } from "../../ui/theme/theme.css.ts";
 import { choiceText } from "./choiceText.ts";
 import * as styles from "./PlayerChoice.css.ts";
 

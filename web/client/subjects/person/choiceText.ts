@@ -1,4 +1,4 @@
-import { indexText } from "./indexText.ts";
+import { indexText } from "./playerText.ts";
 
 interface Choosable {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../ui/drawings/contours/random.ts";
+import { randomFrom } from "../../ui/drawings/contours/green.ts";
 
 /** Four pictures of holes from above. */
 const pictures = ["dogleg", "island", "bunker", "night"] as const;

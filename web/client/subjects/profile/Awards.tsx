@@ -4,7 +4,7 @@ import { asText } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
-import { heading } from "../../ui/theme/voices.css.ts";
+import { heading } from "../../ui/theme/theme.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
 import * as styles from "./Profile.css.ts";
 import { type Award, allAwards } from "./statistics.ts";

@@ -5,16 +5,16 @@ import { Badge } from "../../ui/badges/Badge.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";
-import { onSite } from "../../ui/dates/moment.ts";
+import { onSite } from "../../ui/dates/wallClock.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
+import { pickedUpWord, totalText } from "../../ui/notation.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../ui/states/Skeleton.tsx";
 import { type Column, Table } from "../../ui/tables/Table.tsx";
-import { indexText } from "../person/indexText.ts";
+import { indexText } from "../person/playerText.ts";
 import { myHandicapRecordQuery } from "./api.ts";
-import * as styles from "./HandicapRecordPanel.css.ts";
-import { cappedText, formulaOf, madeOf } from "./handicapTexts.ts";
+import * as styles from "./Profile.css.ts";
 
 interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
@@ -102,3 +102,48 @@ const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<Round>
     ),
   },
 ];
+
+type RecordedRound = HandicapRecord["rounds"][number];
+
+/** How the index came about: the rounds that count, the reduction for few rounds, and the caps. */
+const madeOf = ({
+  index,
+  lowIndex,
+  rounds,
+  counting,
+  adjustment,
+  uncappedIndex,
+}: HandicapRecord): string => {
+  if (index === null) return missing(rounds.length);
+  const lowest =
+    counting === 1
+      ? `The lowest of ${rounds.length} differentials counts`
+      : `The lowest ${counting} of ${rounds.length} differentials count`;
+  const less = adjustment === 0 ? "." : `, less ${(-adjustment).toFixed(1)}.`;
+  const cap =
+    uncappedIndex === null
+      ? ""
+      : ` The cap holds it back: it may not rise freely more than 3.0 above the low index of ${indexText(lowIndex)}, and would be ${indexText(uncappedIndex)}.`;
+  return `${lowest}${less}${cap}`;
+};
+
+const missing = (rounds: number) => {
+  const more = 3 - rounds;
+  return more === 1
+    ? "One more round, and you have an index."
+    : `${more} more rounds, and you have an index.`;
+};
+
+/** "(88 - 71.3) x 113 / 128". */
+const formulaOf = ({ adjustedGross, courseRating, slopeRating }: RecordedRound): string =>
+  `(${adjustedGross} − ${courseRating}) × 113 / ${slopeRating}`;
+
+/** "Gross 92, counted as 88: hole 4 as 7, not 9; hole 11 as 6, picked up."; null where all counts. */
+const cappedText = ({ gross, adjustedGross, cappedHoles }: RecordedRound): string | null => {
+  if (cappedHoles.length === 0) return null;
+  const holes = cappedHoles.map(
+    ({ holeNumber, strokes, counted }) =>
+      `hole ${holeNumber} as ${counted}, ${strokes === null ? pickedUpWord : `not ${strokes}`}`,
+  );
+  return `Gross ${totalText(gross)}, counted as ${adjustedGross}: ${holes.join("; ")}.`;
+};

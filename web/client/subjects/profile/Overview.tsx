@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Success } from "../../../contract/endpoint.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
+import type { getMatchPlayStats } from "../../../contract/match/matches.ts";
 import type { User } from "../../../contract/person/user.ts";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
+import { Figure } from "../../ui/figures/Figure.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
 import { asStack, asText } from "../../ui/layout.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
-import { ShownAtOnce } from "../../ui/states/ShownAtOnce.tsx";
-import { SkeletonPanel, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
-import { heading, textLink } from "../../ui/theme/voices.css.ts";
-import { indexText } from "../person/indexText.ts";
+import { ShownAtOnce, SkeletonPanel, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { heading, textLink } from "../../ui/theme/theme.css.ts";
+import { indexText } from "../person/playerText.ts";
 import {
   myMatchPlayQuery,
   myRegistrationsQuery,
   myRoundsQuery,
   myScoringAveragesQuery,
 } from "./api.ts";
-import * as rows from "./EventRow.css.ts";
-import { EventRow } from "./EventRow.tsx";
-import { MatchPlayRecord } from "./MatchPlayRecord.tsx";
+import { EventRow } from "./MyEvents.tsx";
 import { nextOf, playingNow } from "./myEvents.ts";
 import * as styles from "./Profile.css.ts";
 import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
@@ -94,7 +94,7 @@ const NextList = ({ registrations }: ListProps) => {
       ) : (
         <ul className={asStack({ gap: "slat" })}>
           {next.map((registration) => (
-            <li key={registration.id} className={rows.slat}>
+            <li key={registration.id} className={styles.slat}>
               <EventRow registration={registration} />
             </li>
           ))}
@@ -126,13 +126,8 @@ const MatchPlay = () => {
   return <FailedRead title="Your match play record could not be loaded" of={read} />;
 };
 
-interface OnTheCourseProps {
-  /** The address of the next hole's pad in a running event, or null. */
-  readonly padOf: (tournamentId: TournamentId) => string | null;
-}
-
 /** The events in play, which a player on the course looks for first. */
-const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
+const OnTheCourse = ({ padOf }: Pick<Props, "padOf">) => {
   const { data } = useQuery(myRegistrationsQuery);
   const playing = data ? playingNow(data) : [];
   if (playing.length === 0) return null;
@@ -145,11 +140,11 @@ const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
         {playing.map((registration) => {
           const pad = padOf(registration.eventId);
           return (
-            <li key={registration.id} className={rows.slat}>
+            <li key={registration.id} className={styles.slat}>
               <EventRow registration={registration} />
               {pad === null ? null : (
-                <div className={rows.tools}>
-                  <LinkButton to={pad} size="small" className={rows.tool}>
+                <div className={styles.tools}>
+                  <LinkButton to={pad} size="small" className={styles.tool}>
                     Enter Scores
                   </LinkButton>
                 </div>
@@ -161,3 +156,40 @@ const OnTheCourse = ({ padOf }: OnTheCourseProps) => {
     </section>
   );
 };
+
+interface MatchPlayRecordProps {
+  readonly record: Success<typeof getMatchPlayStats>;
+}
+
+/** The match play record in numbers. */
+export const MatchPlayRecord = ({ record }: MatchPlayRecordProps) =>
+  record.totalMatches === 0 ? (
+    <p className={asText({ tone: "textDim" })}>
+      No match play records yet. Challenge someone to a match!
+    </p>
+  ) : (
+    <dl className={styles.record}>
+      {figuresOf(record).map(({ label, value }) => (
+        <div key={label} className={asStack({ gap: 1, packed: true })}>
+          <dt className={styles.name}>{label}</dt>
+          <dd>
+            <Figure size="md">{value}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+const figuresOf = ({
+  totalMatches,
+  wins,
+  losses,
+  halved,
+  winPercentage,
+}: MatchPlayRecordProps["record"]) => [
+  { label: "Total Matches", value: totalMatches },
+  { label: "Wins", value: wins },
+  { label: "Losses", value: losses },
+  { label: "Halved", value: halved },
+  { label: "Win %", value: `${winPercentage}%` },
+];

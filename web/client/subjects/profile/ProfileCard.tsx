@@ -3,15 +3,14 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { pictureTypes } from "../../../contract/person/pictures.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { ApiError } from "../../data/call.ts";
-import { useToast } from "../../data/useToast.ts";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { useToast } from "../../data/toasts.ts";
+import { Button, LinkButton } from "../../ui/buttons/Button.tsx";
+import { hidden } from "../../ui/layout.css.ts";
 import { asRow, asStack, asText } from "../../ui/layout.ts";
-import { hidden } from "../../ui/overlays/VisuallyHidden.css.ts";
 import { Avatar } from "../person/Avatar.tsx";
-import { indexText } from "../person/indexText.ts";
+import { indexText } from "../person/playerText.ts";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
-import * as styles from "./ProfileCard.css.ts";
+import * as styles from "./Profile.css.ts";
 import { refusalOf, useChangePicture, useRemovePicture } from "./useChangePicture.ts";
 
 interface Props {
@@ -26,7 +25,7 @@ export const ProfileCard = ({ user }: Props) => {
       <PicturePicker user={user} />
       <div className={styles.person}>
         <h1
-          className={hasLongName(user) ? styles.longName : styles.name}
+          className={hasLongName(user) ? styles.longName : styles.fullName}
         >{`${user.firstName} ${user.lastName}`}</h1>
         <p
           className={asRow({
@@ -161,10 +160,10 @@ const PicturePicker = ({ user }: PicturePickerProps) => {
           />
         </label>
       </div>
-      <output className={styles.note}>{isPending ? "Saving picture..." : null}</output>
+      <output className={styles.pictureNote}>{isPending ? "Saving picture..." : null}</output>
       {chosen && error ? (
         <>
-          <span className={styles.note}>Not saved</span>
+          <span className={styles.pictureNote}>Not saved</span>
           <Button variant="line" size="small" onClick={() => save(chosen.file)}>
             Try Again
           </Button>

@@ -3,7 +3,7 @@ import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { RoundListItem } from "../../../contract/card/ownRounds.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { longDate } from "../../ui/dates/dateText.ts";
-import { onSite } from "../../ui/dates/moment.ts";
+import { onSite } from "../../ui/dates/wallClock.ts";
 import { Figure } from "../../ui/figures/Figure.tsx";
 import { asStack } from "../../ui/layout.ts";
 import { totalText } from "../../ui/notation.ts";
@@ -14,7 +14,7 @@ import { type Column, Table } from "../../ui/tables/Table.tsx";
 import { CardStateBadge } from "../card/state/CardStateBadge.tsx";
 import { sentBackFirst } from "../card/state/cardState.ts";
 import { myRoundsQuery } from "./api.ts";
-import * as styles from "./Rounds.css.ts";
+import * as styles from "./Profile.css.ts";
 
 interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;

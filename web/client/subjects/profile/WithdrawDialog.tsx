@@ -1,10 +1,10 @@
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
 import { withdraw } from "../../../contract/field/registrations.ts";
-import { toastError } from "../../data/errorToast.ts";
+import { toastError } from "../../data/toasts.ts";
 import { useWrite } from "../../data/write.ts";
 import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
-import { isUpcoming } from "../../ui/dates/upcoming.ts";
+import { isUpcoming } from "../../ui/dates/dateText.ts";
 
 interface Props {
   readonly registration: Pick<RegistrationWithEvent, "status" | "event">;

@@ -1,5 +1,5 @@
 import type { RegistrationWithEvent } from "../../../contract/field/registration.ts";
-import { isUpcoming } from "../../ui/dates/upcoming.ts";
+import { isUpcoming } from "../../ui/dates/dateText.ts";
 
 type Registrations = ReadonlyArray<RegistrationWithEvent>;
 

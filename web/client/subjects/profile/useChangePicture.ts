@@ -8,10 +8,9 @@ import {
   removePicture,
 } from "../../../contract/person/pictures.ts";
 import { ApiError, call } from "../../data/call.ts";
-import { toastError } from "../../data/errorToast.ts";
-import { queryKeys } from "../../data/queryKeys.ts";
+import { queryKeys } from "../../data/sessions.ts";
+import { toastError, useToast } from "../../data/toasts.ts";
 import { useActionKey } from "../../data/useActionKey.ts";
-import { useToast } from "../../data/useToast.ts";
 import { useWrite } from "../../data/write.ts";
 
 const UNAUTHENTICATED = 401;

@@ -1,5 +1,4 @@
-import { ApiError } from "../../data/apiError.ts";
-import { failureText } from "../../data/failureText.ts";
+import { ApiError, failureText } from "../../data/apiError.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { leaveFocusToSuccessor } from "../../ui/leaveFocusToSuccessor.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";

@@ -6,11 +6,10 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { SideGameHole, SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import { DistanceForm } from "./distance/DistanceForm.tsx";
 import { distanceText, leaderText } from "./distance/distanceTexts.ts";
+import type { HoleText } from "./gameHole.ts";
 import type { GameView } from "./gameView.ts";
-import type { HoleText } from "./results/holeText.ts";
 import { WolfForm } from "./wolf/WolfForm.tsx";
-import { nextToChoose, wolfHole } from "./wolf/wolfHoles.ts";
-import { choiceText, onHoleText, wolfText } from "./wolf/wolfTexts.ts";
+import { choiceText, nextToChoose, onHoleText, wolfHole, wolfText } from "./wolf/wolfHoles.ts";
 
 interface FormProps {
   readonly view: GameView;

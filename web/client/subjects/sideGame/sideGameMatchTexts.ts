@@ -1,6 +1,6 @@
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { MatchBet, SideGameMatch } from "../../../contract/sideGame/sideGameResults.ts";
-import { countText } from "../../ui/countText.ts";
+import { countText } from "../../ui/listText.ts";
 import { feeText } from "../../ui/money.ts";
 
 type MatchState = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;

@@ -3,8 +3,7 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { leaderText } from "./distance/distanceTexts.ts";
 import { aHole, aView, playerIds } from "./testing.ts";
 import { withWaiting } from "./waiting.ts";
-import { wolfHole } from "./wolf/wolfHoles.ts";
-import { onHoleText } from "./wolf/wolfTexts.ts";
+import { onHoleText, wolfHole } from "./wolf/wolfHoles.ts";
 
 const [ana, ben] = playerIds as [PlayerId, PlayerId];
 const hole = aHole(3, "open");

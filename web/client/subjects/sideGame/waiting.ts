@@ -6,7 +6,7 @@ import {
 } from "../../../contract/sideGame/sideGameRecords.ts";
 import type { SideGameResults } from "../../../contract/sideGame/sideGameResults.ts";
 import type { GameRecord } from "../../outbox/outbox.ts";
-import { isAt } from "./place.ts";
+import { isAt } from "./gameHole.ts";
 
 /** It has no time before it arrives. */
 const recordedAt = "";

@@ -9,3 +9,6 @@ export const signedMoney = (cents: number): string => `${cents > 0 ? "+" : ""}${
 
 export const fullName = ({ firstName, lastName }: typeof PersonName.Type): string =>
   `${firstName} ${lastName}`;
+
+/** "+2", "-1", "0": points that are won and lost. */
+export const signedText = (points: number): string => (points > 0 ? `+${points}` : String(points));

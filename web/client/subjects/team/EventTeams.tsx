@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { type EventTeam, listTeams } from "../../../contract/team/teams.ts";
 import { useRead } from "../../data/read.ts";
+import { ConfirmDialog } from "../../form/ConfirmDialog.tsx";
+import { asStack } from "../../ui/layout.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
+import { type Column, RowTools, Table } from "../../ui/tables/Table.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../ui/tabs/Tabs.tsx";
-import { heading } from "../../ui/theme/voices.css.ts";
+import { heading } from "../../ui/theme/theme.css.ts";
 import { everybodyQuery } from "../field/participantsQuery.ts";
+import { indexText } from "../person/playerText.ts";
 import { type Choosable, playersOf, withSides } from "./api.ts";
-import { DeleteTeamDialog } from "./DeleteTeamDialog.tsx";
-import * as styles from "./EventTeams.css.ts";
-import { PairForm } from "./PairForm.tsx";
-import { TeamForm } from "./TeamForm.tsx";
-import { TeamTable } from "./TeamTable.tsx";
+import { PairForm, TeamForm } from "./TeamForm.tsx";
+import { useDisbandTeam } from "./useFormTeam.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -50,7 +52,7 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
     <Tabs
       value={tab}
       onChange={(view) => setSearch({ view }, { replace: true })}
-      className={styles.teams}
+      className={asStack({ gap: 4, shrinks: true })}
     >
       <h2 className={heading}>Team Management</h2>
       <UnderlineTabs
@@ -61,7 +63,7 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
           { value: "matches", label: "Matches" },
         ]}
       />
-      <TabPanel value="pairs" className={styles.panel}>
+      <TabPanel value="pairs" className={asStack({ gap: 4, top: 4 })}>
         {mayManage ? (
           <PairForm tournamentId={tournamentId} players={withSides(players, pairs)} />
         ) : null}
@@ -71,7 +73,7 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
           <TeamTable caption="Pairs" teams={pairs} onDelete={onDelete} />
         )}
       </TabPanel>
-      <TabPanel value="teams" className={styles.panel}>
+      <TabPanel value="teams" className={asStack({ gap: 4, top: 4 })}>
         {mayManage ? (
           <TeamForm tournamentId={tournamentId} players={withSides(players, others)} />
         ) : null}
@@ -81,10 +83,77 @@ export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
           <TeamTable caption="Teams" teams={others} onDelete={onDelete} />
         )}
       </TabPanel>
-      <TabPanel value="matches" className={styles.panel}>
+      <TabPanel value="matches" className={asStack({ gap: 4, top: 4 })}>
         {matches(players)}
       </TabPanel>
       {deleting ? <DeleteTeamDialog team={deleting} onClose={() => setDeleting(null)} /> : null}
     </Tabs>
+  );
+};
+
+interface TeamTableProps {
+  readonly caption: string;
+  readonly teams: ReadonlyArray<EventTeam>;
+  /** Undefined for readers who may only view. */
+  readonly onDelete?: ((team: EventTeam) => void) | undefined;
+}
+
+const playersText = ({ players }: EventTeam) =>
+  players
+    .map(({ firstName, lastName, handicap }) => `${firstName} ${lastName} (${indexText(handicap)})`)
+    .join(", ");
+
+const TeamTable = ({ caption, teams, onDelete }: TeamTableProps) => {
+  const columns: ReadonlyArray<Column<EventTeam>> = [
+    { header: "Name", cell: ({ name }) => name },
+    { header: "Players (handicap)", cell: playersText, isWide: true },
+  ];
+  const tools: Column<EventTeam> = {
+    header: "Actions",
+    isTools: true,
+    cell: (team) => (
+      <RowTools
+        about={team.name}
+        tools={[
+          {
+            label: "Delete",
+            icon: <Trash2 size={22} aria-hidden="true" />,
+            isDangerous: true,
+            onSelect: () => onDelete?.(team),
+          },
+        ]}
+      />
+    ),
+  };
+  return (
+    <Table
+      caption={caption}
+      columns={onDelete ? [...columns, tools] : columns}
+      rows={teams}
+      keyOf={({ id }) => id}
+    />
+  );
+};
+
+interface DeleteTeamDialogProps {
+  readonly team: EventTeam;
+  readonly onClose: () => void;
+}
+
+export const DeleteTeamDialog = ({ team, onClose }: DeleteTeamDialogProps) => {
+  const what = team.type === "pair" ? "Pair" : "Team";
+  const { mutate, isPending } = useDisbandTeam(team.eventId, what);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(team.id, { onSuccess: onClose })}
+      title={`Delete ${team.name}?`}
+      confirmText="Delete"
+      pendingText="Deleting..."
+      isPending={isPending}
+    >
+      <p>Its players stay in the event with all their scores. It leaves the team board.</p>
+    </ConfirmDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { TeamId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Body } from "../../../contract/endpoint.ts";
 import { disbandTeam, formPair, formTeam } from "../../../contract/team/teams.ts";
-import { serverErrorOr } from "../../data/errorToast.ts";
+import { serverErrorOr } from "../../data/toasts.ts";
 import { useWrite } from "../../data/write.ts";
 
 export const useFormPair = (eventId: TournamentId) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "../joinClasses.ts";
-import { asRow } from "../layout.ts";
+import { asRow, joinClasses } from "../layout.ts";
 import * as styles from "./Badge.css.ts";
 
 /** Each kind has a colour of the theme. An unknown status is red. */

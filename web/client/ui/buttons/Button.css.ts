@@ -91,3 +91,22 @@ export const label = style({
 });
 
 export const absent = style([label, { visibility: "hidden" }]);
+
+export const iconButton = style({
+  flex: "none",
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  width: theme.size.target,
+  height: theme.size.target,
+  borderRadius: theme.radius.control,
+  color: "inherit",
+  cursor: "pointer",
+  selectors: {
+    "&:active:not(:disabled)": { transform: "translateY(2px)" },
+    "&:disabled": { color: theme.color.textDim, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: theme.color.raised } } },
+  },
+});

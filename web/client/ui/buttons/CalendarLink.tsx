@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { LinkButton } from "./LinkButton.tsx";
+import { LinkButton } from "./Button.tsx";
 
 interface Props {
   readonly tournamentId: TournamentId;

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useToast } from "../../data/useToast.ts";
-import { IconButton } from "./IconButton.tsx";
+import { useToast } from "../../data/toasts.ts";
+import { IconButton } from "./Button.tsx";
 
 interface Props {
   readonly text: string;

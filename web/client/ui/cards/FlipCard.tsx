@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { joinClasses } from "../joinClasses.ts";
+import { joinClasses } from "../layout.ts";
 import * as styles from "./FlipCard.css.ts";
 
 interface Props {

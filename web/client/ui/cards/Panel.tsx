@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { joinClasses } from "../joinClasses.ts";
-import { asRow } from "../layout.ts";
-import { heading } from "../theme/voices.css.ts";
-import * as styles from "./Panel.css.ts";
+import { asRow, asStack, joinClasses } from "../layout.ts";
+import { heading } from "../theme/theme.css.ts";
 
 interface Props {
   readonly title?: ReactNode;
@@ -14,9 +12,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const box = asStack({
+  fits: true,
+  gap: 3,
+  packed: true,
+  shrinks: true,
+  pad: 4,
+  radius: "panel",
+  ground: "surface",
+  shadow: "raised",
+});
+
 /** A lighter box for one topic. Do not nest panels. */
 export const Panel = ({ title, as: Heading = "h2", action, className, children }: Props) => (
-  <section className={joinClasses(styles.panel, className)}>
+  <section className={joinClasses(box, className)}>
     {title ? (
       <header className={asRow({ gap: 3, justify: "between", wrap: true })}>
         <Heading className={heading}>{title}</Heading>

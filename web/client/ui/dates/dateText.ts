@@ -1,4 +1,6 @@
-import { readWallClock } from "./wallClock.ts";
+import { isStillToCome } from "../../../../domain/shared/stillToCome.ts";
+import { siteConfig } from "../../data/siteConfig.ts";
+import { clockTime, daysBetween, onSite, readWallClock, wallClockAt } from "./wallClock.ts";
 
 const months = [
   "January",
@@ -47,4 +49,52 @@ export const dateRange = (start: Missing, end: Missing): string => {
   const firstDay = `${months[first.month - 1]} ${first.day}`;
   if (first.month !== last.month) return `${firstDay} – ${longDate(end)}`;
   return first.day === last.day ? longDate(start) : `${firstDay}–${last.day}, ${last.year}`;
+};
+
+/** "08:10" today, "tomorrow, 08:10", "November 26, 2026, 08:10"; without a time only the day. */
+export const comingTime = (time: string, now = wallClockNow()): string => {
+  const read = readWallClock(time);
+  const today = readWallClock(now);
+  if (!read || !today) return longDate(time);
+  const days = daysBetween(today, read);
+  if (days === 0) return read.time ?? "today";
+  const day = days === 1 ? "tomorrow" : longDate(time);
+  return read.time === null ? day : `${day}, ${read.time}`;
+};
+
+/** "11:40" today, "Jun 13, 2026, 11:40" on another day. */
+export const momentText = (moment: Date, now: Date): string => {
+  const day = onSite(moment).slice(0, 10);
+  return day === onSite(now).slice(0, 10) ? clockTime(moment) : dayAndTime(moment);
+};
+
+/** "Jun 13, 2026, 11:40", for what is read on another day. */
+export const dayAndTime = (moment: Date): string =>
+  `${shortDate(onSite(moment))}, ${clockTime(moment)}`;
+
+const WITHIN_DAYS = 7;
+
+/** The wall clock in the organiser's time zone, which event dates refer to. */
+const wallClockNow = () => wallClockAt(new Date(), siteConfig.timeZone);
+
+/**
+ * Whether an event is still to come. A start given as a date lasts until the end of that day; a
+ * start with a time is compared exactly; without a start the event is still to come.
+ */
+export const isUpcoming = (start: Missing, at: string = wallClockNow()): boolean => {
+  const date = start ? readWallClock(start) : null;
+  if (!start || !date) return true;
+  return isStillToCome(date.time === null ? start.slice(0, 10) : start, at);
+};
+
+/** "Today", "Tomorrow", "6d", "Past", or null if there is nothing to say. */
+export const soonBadge = (start: Missing, at: string = wallClockNow()): string | null => {
+  const date = start ? readWallClock(start) : null;
+  const today = readWallClock(at);
+  if (!date || !today) return null;
+  if (!isUpcoming(start, at)) return "Past";
+  const days = daysBetween(today, date);
+  if (days === 0) return "Today";
+  if (days === 1) return "Tomorrow";
+  return days <= WITHIN_DAYS ? `${days}d` : null;
 };

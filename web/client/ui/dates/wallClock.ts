@@ -1,3 +1,5 @@
+import { siteConfig } from "../../data/siteConfig.ts";
+
 /**
  * Wall-clock times have no zone: "2025-01-05T08:00:00" is eight o'clock at the place of the event.
  * So they are never converted to a moment, only parsed; as texts they sort by time.
@@ -57,3 +59,22 @@ export const daysBetween = (from: WallClock, to: WallClock): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY);
 
 const noonOf = ({ year, month, day }: WallClock) => Date.UTC(year, month - 1, day, 12);
+
+const asUtc = (wallClock: string) => Date.parse(`${wallClock}Z`);
+
+/**
+ * The moment at which a clock in that time zone shows "YYYY-MM-DDTHH:MM:SS". Times that are skipped
+ * when summer time begins give the moment an hour later.
+ */
+export const momentOf = (wallClock: string, timeZone: string): Date => {
+  const wanted = asUtc(wallClock);
+  const shownAt = (time: number) => asUtc(wallClockAt(new Date(time), timeZone));
+  const guess = wanted - (shownAt(wanted) - wanted);
+  return new Date(guess - (shownAt(guess) - wanted));
+};
+
+/** "14:32" in the organiser's time zone. */
+export const clockTime = (moment: Date): string => onSite(moment).slice(11, 16);
+
+/** "YYYY-MM-DDTHH:MM:SS" in the organiser's time zone. */
+export const onSite = (moment: Date): string => wallClockAt(moment, siteConfig.timeZone);

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { theme } from "../theme/theme.css.ts";
-import { roman } from "../theme/voices.css.ts";
+import { roman, theme } from "../theme/theme.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });

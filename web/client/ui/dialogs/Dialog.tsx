@@ -2,14 +2,13 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
 import { unsaved } from "../../device/unsaved.ts";
-import { IconButton } from "../buttons/IconButton.tsx";
+import { IconButton } from "../buttons/Button.tsx";
 import { LazyGround } from "../drawings/LazyGround.tsx";
-import { joinClasses } from "../joinClasses.ts";
-import { asStack, asText } from "../layout.ts";
-import { useFocusReturn } from "../useFocusReturn.ts";
+import { asStack, asText, joinClasses } from "../layout.ts";
+import { successorOf } from "../leaveFocusToSuccessor.ts";
 import * as styles from "./Dialog.css.ts";
 
-export interface DialogProps {
+interface DialogProps {
   readonly isOpen: boolean;
   /** Called on Escape, the close button and a press outside, after a question about typed text. */
   readonly onClose: () => void;
@@ -157,5 +156,29 @@ const useDialogFocus = (startsAt: "field" | "title") => {
       first.focus();
     },
     onCloseAutoFocus,
+  };
+};
+
+/** The dialog of admin tools: at the right, so that the table stays in sight; from below on phones. */
+export const Sheet = (props: Omit<DialogProps, "size">) => <Dialog {...props} size="sheet" />;
+
+/**
+ * Returns the focus to where it was when a dialog opened. The library does so only for dialogs with
+ * a trigger; ours are opened by state. If that place has left the page, its successor gets the
+ * focus.
+ */
+export const useFocusReturn = () => {
+  const opener = useRef<Element>(null);
+  const focusSuccessor = useRef<() => void>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+      focusSuccessor.current = opener.current && successorOf(opener.current);
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (!opener.current?.isConnected) focusSuccessor.current?.();
+      else if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
   };
 };

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { hasDocument } from "../../device/hasDocument.ts";
-import { joinClasses } from "../joinClasses.ts";
-import type { GreenOptions } from "./contours/green.ts";
-import { rememberedGreen } from "./contours/rememberedGreen.ts";
+import { joinClasses } from "../layout.ts";
+import { type GreenOptions, rememberedGreen } from "./contours/green.ts";
 import * as styles from "./Ground.css.ts";
 
 interface Props extends GreenOptions {

@@ -1,5 +1,5 @@
-import { joinClasses } from "../joinClasses.ts";
-import * as styles from "./Mark.css.ts";
+import { joinClasses } from "../layout.ts";
+import * as styles from "./Ground.css.ts";
 
 const horns =
   "M9.6 15.8C5 13.6 2.6 8.8 4 2.2c2.2 4.2 5.6 6.2 10.6 6.5zM26.4 15.8c4.6-2.2 7-7 5.6-13.6-2.2 4.2-5.6 6.2-10.6 6.5z";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { joinClasses } from "../joinClasses.ts";
-import { figure } from "../theme/voices.css.ts";
+import { joinClasses } from "../layout.ts";
+import { figure } from "../theme/theme.css.ts";
 import * as tones from "./Figure.css.ts";
 import type { Tone } from "./Figure.tsx";
 import * as styles from "./Slot.css.ts";

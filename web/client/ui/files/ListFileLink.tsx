@@ -1,7 +1,7 @@
 import { Check, Download, Minus } from "lucide-react";
 import { useState } from "react";
 import { rememberedSeparator } from "../../device/storage.ts";
-import { LinkButton } from "../buttons/LinkButton.tsx";
+import { LinkButton } from "../buttons/Button.tsx";
 import { asRow } from "../layout.ts";
 import { ActionMenu } from "../overlays/ActionMenu.tsx";
 

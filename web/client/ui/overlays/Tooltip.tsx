@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { FocusEvent, ReactNode } from "react";
-import * as styles from "./Tooltip.css.ts";
+import * as styles from "./ActionMenu.css.ts";
 
 interface ProviderProps {
   readonly children: ReactNode;

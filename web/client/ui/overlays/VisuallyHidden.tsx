@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./VisuallyHidden.css.ts";
+import * as styles from "../layout.css.ts";
 
 interface Props {
   readonly children: ReactNode;

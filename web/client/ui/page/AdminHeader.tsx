@@ -2,9 +2,8 @@ import { KeyRound, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../buttons/Button.tsx";
-import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import { SunSwitch } from "./SunSwitch.tsx";
+import { Brand, SunSwitch } from "./SiteHeader.tsx";
 
 interface Props {
   /** The full line, such as "Welcome, Dana Whitlock". */

@@ -3,6 +3,32 @@ import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 import { wrap } from "./Page.css.ts";
 
+const MARK = "38px";
+
+/**
+ * One line high. If there is no room for the name, it wraps out of sight and only the mark is
+ * visible. Screen readers still read it.
+ */
+export const brand = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignContent: "flex-start",
+  minWidth: MARK,
+  height: `max(${theme.size.target}, 1.1em)`,
+  overflow: "hidden",
+  fontFamily: theme.font.display,
+  fontSize: "1.75rem",
+  fontWeight: theme.weight.display,
+  fontStretch: "100%",
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+  // Makes the first line as high as the box, which centres the mark.
+  "::before": { content: "''", height: "100%" },
+});
+
+export const name = style({ paddingInline: `${theme.space.twoAndHalf} ${theme.space.half}` });
+
 /** The space that a page leaves free for a header that lies over its drawing. */
 export const headerHeight = "64px";
 
@@ -29,7 +55,7 @@ const topOfDesk = style({
  */
 export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);
 
-export const side = style({
+const side = style({
   display: "flex",
   alignItems: "center",
   gap: theme.space[1],
@@ -166,3 +192,6 @@ export const signIn = style({
     [media.narrow]: { paddingInline: theme.space[2], paddingBlock: 0, whiteSpace: "nowrap" },
   },
 });
+
+export const inDark = style({ selectors: { "[data-theme='light'] &": { display: "none" } } });
+export const inLight = style({ selectors: { "[data-theme='dark'] &": { display: "none" } } });

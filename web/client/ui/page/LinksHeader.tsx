@@ -1,10 +1,7 @@
 import { useState } from "react";
-import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import { HeaderLinks } from "./HeaderLinks.tsx";
-import type { MenuItem } from "./menuItem.ts";
-import { SideMenu } from "./SideMenu.tsx";
-import { SunSwitch } from "./SunSwitch.tsx";
+import { HeaderLinks, type MenuItem } from "./OwnLinks.tsx";
+import { Brand, SideMenu, SunSwitch } from "./SiteHeader.tsx";
 
 interface Props {
   /** A row on desktops, a menu on smaller screens: Home, Events, Profile, Sign Out. */

@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { NavLink } from "react-router-dom";
-import { IconButton } from "../buttons/IconButton.tsx";
+import { IconButton } from "../buttons/Button.tsx";
 import { scrim } from "../dialogs/Dialog.css.ts";
+import { useFocusReturn } from "../dialogs/Dialog.tsx";
 import { asStack } from "../layout.ts";
-import { heading } from "../theme/voices.css.ts";
-import { useFocusReturn } from "../useFocusReturn.ts";
+import { heading } from "../theme/theme.css.ts";
 import * as styles from "./MenuDrawer.css.ts";
-import type { MenuItem } from "./menuItem.ts";
+import type { MenuItem } from "./OwnLinks.tsx";
 
 interface Props {
   readonly items: ReadonlyArray<MenuItem>;

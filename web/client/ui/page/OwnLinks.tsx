@@ -1,6 +1,7 @@
 import { CalendarDays, House, LogOut, User } from "lucide-react";
-import { HeaderLinks } from "./HeaderLinks.tsx";
-import type { MenuItem } from "./menuItem.ts";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import * as styles from "./Header.css.ts";
 
 /** The ways of a signed-in player. */
 export const ownLinks = (onSignOut: () => void): ReadonlyArray<MenuItem> => [
@@ -16,3 +17,38 @@ const OwnLinks = ({ onSignOut }: { readonly onSignOut: () => void }) => (
 );
 
 export default OwnLinks;
+
+/** A row of links; on smaller screens they stand in the menu. */
+export const HeaderLinks = ({ items }: { readonly items: ReadonlyArray<MenuItem> }) => (
+  <nav aria-label="Main" className={styles.links}>
+    {items.map((item) => (
+      <HeaderLink key={item.label} to={item.to}>
+        {item.label}
+      </HeaderLink>
+    ))}
+  </nav>
+);
+
+interface LinkProps {
+  readonly to: MenuItem["to"];
+  readonly children: ReactNode;
+}
+
+const HeaderLink = ({ to, children }: LinkProps) =>
+  typeof to === "function" ? (
+    <button type="button" className={styles.link} onClick={to}>
+      {children}
+    </button>
+  ) : (
+    <NavLink end to={to} className={styles.link}>
+      {children}
+    </NavLink>
+  );
+
+/** One line of a menu. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** A path, a mail link, or a function to call. */
+  readonly to: string | (() => void);
+}

@@ -1,5 +1,27 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { coming } from "../states/Skeleton.css.ts";
+import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
+
+/** Keeps every word of a headline within the width of a phone, also with very large text. */
+const fitting = (size: string, most: string) => `min(${size}, ${most})`;
+
+export const size = styleVariants({
+  hero: {
+    fontSize: fitting(theme.text.hero, "18.5vw"),
+    lineHeight: 0.78,
+    paddingBottom: "0.1em",
+  },
+  page: {
+    fontSize: fitting("2.3rem", "17vw"),
+    "@media": { [media.desktop]: { fontSize: "3.5rem" } },
+  },
+  section: {
+    fontSize: fitting("1.9rem", "15vw"),
+    "@media": { [media.desktop]: { fontSize: theme.text["3xl"] } },
+  },
+  card: { fontSize: fitting(theme.text["2xl"], "15vw") },
+});
 
 export const wrap = style({
   width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.page})`,
@@ -26,4 +48,35 @@ export const skip = style({
   color: theme.color.onAction,
   fontWeight: 700,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+});
+
+export const footer = style([
+  wrap,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: theme.space[3],
+    paddingBlock: theme.space[5],
+    selectors: {
+      // It has no place before the page has its length.
+      [`${main}:has(${coming}) ~ &`]: { visibility: "hidden" },
+    },
+  },
+]);
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${theme.space[5]}`,
+  fontWeight: 600,
+  color: theme.color.textDim,
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: theme.size.target,
+  selectors: { "&:hover": { color: theme.color.text } },
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
-import { joinClasses } from "../joinClasses.ts";
-import { usePageTitle } from "../usePageTitle.ts";
-import { Footer } from "./Footer.tsx";
+import { Link, useLocation, useNavigationType } from "react-router-dom";
+import { siteConfig } from "../../data/siteConfig.ts";
+import { joinClasses } from "../layout.ts";
+import { crest, roman } from "../theme/theme.css.ts";
 import * as styles from "./Page.css.ts";
+import { Brand } from "./SiteHeader.tsx";
 
 export { wrap } from "./Page.css.ts";
 
@@ -57,3 +58,55 @@ const useArrival = (main: RefObject<HTMLElement | null>, place?: string): void =
     main.current?.focus({ preventScroll: true });
   }, [here, type, main]);
 };
+
+/** The end of a public page. */
+const Footer = () => (
+  <footer className={styles.footer} data-screen-only="">
+    <Brand />
+    <nav aria-label="Footer" className={styles.links}>
+      <Link to="/events" className={styles.link}>
+        Events
+      </Link>
+      <Link to="/about" className={styles.link}>
+        About
+      </Link>
+      <a href={`mailto:${siteConfig.supportEmail}`} className={styles.link}>
+        Contact
+      </a>
+    </nav>
+  </footer>
+);
+
+/** Sets the title in tab, history and screen reader: "Events - Wicked Golf". */
+export const usePageTitle = (title: string | null): void => {
+  useEffect(() => {
+    document.title = title ? `${title} - ${siteConfig.brand}` : siteConfig.brand;
+  }, [title]);
+};
+
+interface CrestHeadingProps {
+  readonly as?: "h1" | "h2" | "h3";
+  readonly size?: "hero" | "page" | "section" | "card";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The hero or the name of an event in the display font: at most six words, never a person. */
+export const CrestHeading = ({
+  as: Tag = "h2",
+  size = "section",
+  className,
+  children,
+}: CrestHeadingProps) => (
+  <Tag className={joinClasses(crest, styles.size[size], className)}>{children}</Tag>
+);
+
+/** The title of a page or of one of its sections. */
+export const Heading = ({
+  as: Tag = "h2",
+  size = "section",
+  className,
+  children,
+}: CrestHeadingProps) => (
+  <Tag className={joinClasses(roman, styles.size[size], className)}>{children}</Tag>
+);

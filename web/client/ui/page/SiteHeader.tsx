@@ -1,15 +1,25 @@
-import { CalendarDays, Info, LogOut, Mail, SlidersHorizontal, User } from "lucide-react";
+import {
+  CalendarDays,
+  Info,
+  LogOut,
+  Mail,
+  Menu,
+  Moon,
+  SlidersHorizontal,
+  Sun,
+  User,
+} from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { siteConfig } from "../../data/siteConfig.ts";
+import { type ThemeName, useTheme } from "../../device/themeSwitch.ts";
 import { useMatches } from "../../device/useMatches.ts";
-import { LinkButton } from "../buttons/LinkButton.tsx";
+import { IconButton, LinkButton } from "../buttons/Button.tsx";
+import { Mark } from "../drawings/Mark.tsx";
 import { loadable } from "../loadable.tsx";
 import { media } from "../theme/media.ts";
-import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import type { MenuItem } from "./menuItem.ts";
-import { SideMenu } from "./SideMenu.tsx";
-import { SunSwitch } from "./SunSwitch.tsx";
+import type { MenuItem } from "./OwnLinks.tsx";
 
 // Loaded later, because only a signed-in player on a desktop sees them.
 const { Component: OwnLinks } = loadable(() => import("./OwnLinks.tsx"));
@@ -67,3 +77,88 @@ const publicMenu = (onSignOut: Props["onSignOut"]): ReadonlyArray<MenuItem> => [
   { label: "Event Management", icon: <SlidersHorizontal />, to: "/admin/login" },
   ...(onSignOut ? [{ label: "Sign Out", icon: <LogOut />, to: onSignOut }] : []),
 ];
+
+interface BrandProps {
+  readonly to?: string;
+}
+
+/** The mark and the configured name, as a link to the home page. */
+export const Brand = ({ to = "/" }: BrandProps) => (
+  <Link to={to} className={styles.brand}>
+    <Mark />
+    <span className={styles.name}>{siteConfig.brand}</span>
+  </Link>
+);
+
+// Loaded later, because the first view does not need the dialog.
+const { load: loadDrawer, Component: MenuDrawer } = loadable(() => import("./MenuDrawer.tsx"));
+
+interface SideMenuProps {
+  readonly items: ReadonlyArray<MenuItem>;
+  /** Set if another button of the page opens the same menu. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly className?: string;
+  /** On phones only the icon is visible; screen readers still read the word. */
+  readonly isBrief?: boolean;
+}
+
+/** The button of a menu and the drawer that it opens. */
+export const SideMenu = ({
+  items,
+  isOpen,
+  onOpenChange,
+  className,
+  isBrief = false,
+}: SideMenuProps) => {
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={className ?? styles.menuButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => onOpenChange(true)}
+      >
+        <Menu aria-hidden="true" />
+        <span className={isBrief ? styles.briefMenuWord : styles.menuWord}>Menu</span>
+      </button>
+      {wasOpened ? (
+        <MenuDrawer items={items} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+      ) : null}
+    </>
+  );
+};
+
+/** Switches between the dark and the light theme; this device remembers it. */
+export const SunSwitch = () => {
+  const { theme, toggle } = useTheme();
+  if (theme !== null) return <SwitchFrom theme={theme} onClick={toggle} />;
+  return (
+    <>
+      <SwitchFrom theme="dark" className={styles.inDark} />
+      <SwitchFrom theme="light" className={styles.inLight} />
+    </>
+  );
+};
+
+interface SunSwitchProps {
+  readonly theme: ThemeName;
+  readonly onClick?: () => void;
+  readonly className?: string;
+}
+
+const SwitchFrom = ({ theme, ...rest }: SunSwitchProps) =>
+  theme === "dark" ? (
+    <IconButton label="Daylight theme" {...rest}>
+      <Sun aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <IconButton label="Dusk theme" {...rest}>
+      <Moon aria-hidden="true" />
+    </IconButton>
+  );

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import * as styles from "./Caution.css.ts";
+import * as styles from "./Skeleton.css.ts";
 
 interface Props {
   readonly children: string;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Ground } from "../drawings/Ground.tsx";
-import { joinClasses } from "../joinClasses.ts";
-import { asText } from "../layout.ts";
-import { roman } from "../theme/voices.css.ts";
+import { asText, joinClasses } from "../layout.ts";
+import { roman } from "../theme/theme.css.ts";
 import * as styles from "./EmptyState.css.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
-import { useIsOffline } from "../../data/useIsOffline.ts";
-import * as styles from "./OfflineBanner.css.ts";
+import { useIsOffline } from "../../data/serverContact.ts";
+import * as styles from "./EmptyState.css.ts";
 
 /** Shown above every page while the server cannot be reached. */
 export const OfflineBanner = () =>

@@ -2,6 +2,25 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { theme } from "../theme/theme.css.ts";
 
+export const caution = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space[2],
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.caution,
+  color: theme.color.onCaution,
+  fontSize: theme.text.sm,
+  lineHeight: theme.leading.snug,
+});
+
+export const sign = style({ flex: "none" });
+
+export const shownAtOnceComing = style({ display: "none" });
+
+/** The children lie in the layout of the parent, as if nothing were around them. */
+export const shown = style({ display: "contents" });
+
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
 /** Marks a part of the page that is still coming. */

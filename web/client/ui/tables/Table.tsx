@@ -1,9 +1,14 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table that is laid out as slats loses its roles in some browsers, so they are written out. */
+
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { joinClasses } from "../joinClasses.ts";
-import { asRow } from "../layout.ts";
+import { useMatches } from "../../device/useMatches.ts";
+import { IconButton } from "../buttons/Button.tsx";
+import { asRow, joinClasses } from "../layout.ts";
+import { ActionMenu } from "../overlays/ActionMenu.tsx";
+import { Tooltip } from "../overlays/Tooltip.tsx";
+import { media } from "../theme/media.ts";
 import * as styles from "./Table.css.ts";
 
 export interface Column<Row> {
@@ -148,5 +153,41 @@ const TableCell = <Row,>({ column, row, isTitle }: CellProps<Row>) => {
       </span>
       <span>{column.cell(row)}</span>
     </td>
+  );
+};
+
+interface RowTool {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDangerous?: boolean;
+}
+
+interface RowToolsProps {
+  /** The row's name: "Event Settings: The Crooked Pin". */
+  readonly about: string;
+  readonly tools: ReadonlyArray<RowTool>;
+}
+
+/** So many tools leave the other columns of a small desktop their words. */
+const FEW = 3;
+
+/**
+ * The tools of a row as icons, or as one menu if there is no room for them. Needs a `TooltipGroup`
+ * around it. Only one of the two is rendered, because a tooltip for each icon takes long.
+ */
+export const RowTools = ({ about, tools }: RowToolsProps) => {
+  const hasRoom = useMatches(tools.length > FEW ? media.wide : media.desktop);
+  if (!hasRoom) return <ActionMenu about={about} actions={tools} />;
+  return (
+    <span className={asRow({ gap: "half", inline: true, align: "stretch" })}>
+      {tools.map(({ label, icon, onSelect }) => (
+        <Tooltip key={label} text={label}>
+          <IconButton label={`${label}: ${about}`} onClick={onSelect}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+    </span>
   );
 };

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { theme } from "../theme/theme.css.ts";
-import { figure } from "../theme/voices.css.ts";
+import { figure, theme } from "../theme/theme.css.ts";
 
 const daylight = "[data-theme='light'] &";
 const notch = (color: string) => `inset 0 -4px 0 ${color}`;

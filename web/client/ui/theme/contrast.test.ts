@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { dark } from "./tokens/dark.ts";
-import { light } from "./tokens/light.ts";
-import { scale } from "./tokens/scale.ts";
+import { dark, light, scale } from "./tokens/tokens.ts";
 
 /** The highest number of contour levels that overlap on one spot. */
 const LEVELS = 20;

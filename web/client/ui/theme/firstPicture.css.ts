@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { scale } from "./tokens/scale.ts";
+import { scale } from "./tokens/tokens.ts";
 
 const withoutOurs = (fonts: string) => fonts.slice(fonts.indexOf(",") + 1);
 

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { theme } from "../theme/theme.css.ts";
-import { toastTop } from "./toastTop.css.ts";
+import { theme, toastTop } from "../theme/theme.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });

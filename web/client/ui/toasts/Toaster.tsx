@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { toasts } from "../../data/toasts.ts";
 import { onFirstInput } from "../../device/onFirstInput.ts";
 import { loadable } from "../loadable.tsx";
-import { ErrorBoundary } from "../states/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../states/ErrorState.tsx";
 
 // The code of toasts is loaded with the first toast.
 const { load, Component: ToastRegion } = loadable(() => import("./ToastRegion.tsx"));

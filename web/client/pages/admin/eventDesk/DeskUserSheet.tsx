@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { OpenCorrection } from "../../../subjects/field/handicap/OpenCorrection.tsx";
+import { OpenCorrection } from "../../../subjects/field/handicap/CorrectHandicapDialog.tsx";
 import { UserSheet } from "../../../subjects/person/users/UserSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 

@@ -6,8 +6,7 @@ import { Participants } from "../../../subjects/field/entries/Participants.tsx";
 import { everybodyQuery } from "../../../subjects/field/participantsQuery.ts";
 import { AddPlayerSheet } from "../../../subjects/person/users/AddPlayerSheet.tsx";
 import { DeskUserSheet } from "./DeskUserSheet.tsx";
-import type { DeskTabProps } from "./deskTabProps.ts";
-import { useShowAddress } from "./useShowAddress.ts";
+import { type DeskTabProps, useShowAddress } from "./deskTabProps.ts";
 
 /** The registrations, with adding players on the spot. */
 const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {

@@ -4,8 +4,8 @@ import type { EventDetail } from "../../../../contract/event/event.ts";
 import { addressNow } from "../../../device/addressNow.ts";
 import { Leaderboard } from "../../../subjects/board/Leaderboard.tsx";
 import { ScoreSheet } from "../../../subjects/card/grid/ScoreSheet.tsx";
-import { RoundCourse } from "../../../subjects/card/roundCourse/RoundCourse.tsx";
 import { Overview } from "../../../subjects/card/scoring/Overview.tsx";
+import { RoundCourse } from "../../../subjects/card/scoring/RoundCourse.tsx";
 import {
   ScoringPanel,
   type ScoringView,
@@ -14,8 +14,7 @@ import {
 import type { CardToEnter, CardToOpen } from "../../../subjects/card/scoring/selectedCard.ts";
 import { ScorecardDialog } from "../../../subjects/card/shown/ScorecardDialog.tsx";
 import { roundToOpen } from "../../../subjects/event/roundToOpen.ts";
-import type { DeskTabProps } from "./deskTabProps.ts";
-import { useShowAddress } from "./useShowAddress.ts";
+import { type DeskTabProps, useShowAddress } from "./deskTabProps.ts";
 
 /** The scores of the event, with its board and its cards. */
 const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { LateScoresPanel } from "../../../subjects/card/lateScores/LateScoresPanel.tsx";
+import { LateScoresPanel } from "../../../subjects/card/queue/LateScoresPanel.tsx";
 import { VerificationQueue } from "../../../subjects/card/queue/VerificationQueue.tsx";
 import type { CardToOpen } from "../../../subjects/card/scoring/selectedCard.ts";
 import { ScorecardDialog } from "../../../subjects/card/shown/ScorecardDialog.tsx";
-import type { DeskTabProps } from "./deskTabProps.ts";
-import { useShowAddress } from "./useShowAddress.ts";
+import { type DeskTabProps, useShowAddress } from "./deskTabProps.ts";
 
 /** The cards of the event, to be verified. */
 const VerifyTab = ({ event, admin, mayManage }: DeskTabProps) => {

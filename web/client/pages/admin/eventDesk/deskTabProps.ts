@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import type { AdminRecord } from "../../../device/storage.ts";
 
@@ -7,3 +8,6 @@ export interface DeskTabProps {
   /** False for event admins in events of others: they may only view. */
   readonly mayManage: boolean;
 }
+
+/** The initial filter of a tab, if the address names one. */
+export const useShowAddress = (): string | null => useSearchParams()[0].get("show");

@@ -1,6 +1,6 @@
 import "../../../testing.ts";
 import { expect, test } from "vitest";
-import { newRulesText } from "./EventDesk.tsx";
+import { newRulesText } from "./EventDeskPage.tsx";
 
 test("an event that began under an earlier version says which rules are new for it", () => {
   expect(newRulesText({ newRules: ["rounds", "games"] })).toBe(

@@ -8,18 +8,17 @@ import { useRead } from "../../../data/read.ts";
 import { ResultsSheet } from "../../../subjects/board/print/ResultsSheet.tsx";
 import { Receipt } from "../../../subjects/field/money/Receipt.tsx";
 import { MatchesPrint } from "../../../subjects/match/print/MatchesPrint.tsx";
-import { useAdminSession } from "../../../subjects/person/adminSession/useAdminSession.ts";
+import { useAdminSession } from "../../../subjects/person/adminSession/adminSession.ts";
 import { GamesPrint } from "../../../subjects/sideGame/print/GamesPrint.tsx";
 import {
   type PrintedOfRound,
   PrintedRound,
 } from "../../../subjects/teeSheet/print/PrintedRound.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { Page, wrap } from "../../../ui/page/Page.tsx";
 import { PageSpinner } from "../../../ui/states/Spinner.tsx";
-import { heading } from "../../../ui/theme/voices.css.ts";
+import { heading } from "../../../ui/theme/theme.css.ts";
 import NotFoundPage from "../../notFound/NotFoundPage.tsx";
 import { deskPath } from "../eventDesk/deskTabs.tsx";
 import * as styles from "./PrintPage.css.ts";

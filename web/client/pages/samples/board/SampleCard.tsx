@@ -1,16 +1,13 @@
 import { pointsText, toParText } from "../../../../../domain/golf/toPar.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { tone as tones } from "../../../ui/figures/Figure.css.ts";
-import { Figure } from "../../../ui/figures/Figure.tsx";
-import { NoteMark } from "../../../ui/figures/NoteMark.tsx";
+import { Figure, NoteMark, type Tone } from "../../../ui/figures/Figure.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import type { RankedPlayer, SampleScoring } from "../ranked.ts";
-import type { SampleHole } from "../samplePlayers.ts";
-import * as styles from "./SampleCard.css.ts";
-import { pointsTone, scoreTone } from "./tones.ts";
+import type { RankedPlayer, SampleHole, SampleScoring } from "../samplePlayers.ts";
+import * as styles from "./SampleBoard.css.ts";
 
 interface Props {
   readonly player: RankedPlayer;
@@ -63,20 +60,20 @@ const sumOf = (holes: ReadonlyArray<SampleHole>, figure: "par" | "strokes" | "po
   holes.reduce((sum, hole) => sum + hole[figure], 0);
 
 const Nine = ({ name, sum, holes, scoring }: NineProps) => (
-  <section className={styles.scroller} aria-label={name}>
-    <table className={styles.table}>
-      <caption className={styles.caption}>{name}</caption>
+  <section className={styles.cardScroller} aria-label={name}>
+    <table className={styles.cardTable}>
+      <caption className={styles.cardCaption}>{name}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.label}>
             Hole
           </th>
           {holes.map(({ hole }) => (
-            <th key={hole} scope="col" className={styles.head}>
+            <th key={hole} scope="col" className={styles.cardHead}>
               {hole}
             </th>
           ))}
-          <th scope="col" className={styles.head}>
+          <th scope="col" className={styles.cardHead}>
             {sum}
           </th>
         </tr>
@@ -87,18 +84,18 @@ const Nine = ({ name, sum, holes, scoring }: NineProps) => (
             Par
           </th>
           {holes.map(({ hole, par }) => (
-            <td key={hole} className={styles.cell}>
+            <td key={hole} className={styles.cardCell}>
               {par}
             </td>
           ))}
-          <td className={styles.cell}>{sumOf(holes, "par")}</td>
+          <td className={styles.cardCell}>{sumOf(holes, "par")}</td>
         </tr>
         <tr>
           <th scope="row" className={styles.label}>
             Score
           </th>
           {holes.map(({ hole, strokes, par, score }) => (
-            <td key={hole} className={styles.cell}>
+            <td key={hole} className={styles.cardCell}>
               <NoteMark
                 strokes={strokes}
                 par={par}
@@ -106,7 +103,7 @@ const Nine = ({ name, sum, holes, scoring }: NineProps) => (
               />
             </td>
           ))}
-          <td className={styles.cell}>{sumOf(holes, "strokes")}</td>
+          <td className={styles.cardCell}>{sumOf(holes, "strokes")}</td>
         </tr>
         {scoring === "points" ? (
           <tr>
@@ -114,14 +111,28 @@ const Nine = ({ name, sum, holes, scoring }: NineProps) => (
               Points
             </th>
             {holes.map(({ hole, points, score }) => (
-              <td key={hole} className={styles.cell}>
+              <td key={hole} className={styles.cardCell}>
                 <Figure tone={scoreTone(score)}>{points}</Figure>
               </td>
             ))}
-            <td className={styles.cell}>{sumOf(holes, "points")}</td>
+            <td className={styles.cardCell}>{sumOf(holes, "points")}</td>
           </tr>
         ) : null}
       </tbody>
     </table>
   </section>
 );
+
+/** Eagle or better, birdie, par and worse each have a colour of their own. */
+export const scoreTone = (toPar: number): Tone => {
+  if (toPar <= -2) return "money";
+  if (toPar === -1) return "under";
+  return toPar === 0 ? "par" : "over";
+};
+
+/** 30 points and more, 25 and more, 20 and more each have a colour of their own. */
+export const pointsTone = (points: number): Tone => {
+  if (points >= 30) return "money";
+  if (points >= 25) return "up";
+  return points >= 20 ? "par" : "over";
+};

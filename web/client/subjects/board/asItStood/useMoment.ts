@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { useDebounced } from "../../../ui/useDebounced.ts";
+import { getScoreMoments } from "../../../../contract/board/leaderboard.ts";
+import { call } from "../../../data/call.ts";
+import { useDebounced } from "../../../ui/useListing.ts";
 import { useNow } from "../../../ui/useNow.ts";
-import { scoreMomentsQuery } from "../api.ts";
-import { asOfKey, momentIn } from "./momentLink.ts";
-import { timeSpan } from "./timeSpan.ts";
+import { asOfKey, MINUTE, momentIn, timeSpan } from "./moments.ts";
 
 const CLOCK_INTERVAL = 15_000;
 const DEBOUNCE = 300;
@@ -44,3 +44,14 @@ export const useMoment = (tournamentId: TournamentId) => {
     asked,
   };
 };
+
+/** When scores came in. Scores of the last minute are not needed to show earlier boards. */
+const scoreMomentsQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: [getScoreMoments.path, tournamentId],
+    queryFn: async ({ signal }) => {
+      const moments = await call(getScoreMoments, { params: { eventId: tournamentId }, signal });
+      return moments.map((moment) => Date.parse(moment));
+    },
+    staleTime: MINUTE,
+  });

@@ -2,19 +2,15 @@ import { type MouseEvent, memo, type Ref } from "react";
 import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
 import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
-import { You } from "../../../ui/badges/You.tsx";
-import { Figure } from "../../../ui/figures/Figure.tsx";
-import { LastHoles } from "../../../ui/figures/NoteMark.tsx";
+import { You } from "../../../ui/badges/Signs.tsx";
+import { Figure, LastHoles } from "../../../ui/figures/Figure.tsx";
 import { Slot } from "../../../ui/figures/Slot.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
+import { joinClasses } from "../../../ui/layout.ts";
 import { handicapText, nameOf } from "../../person/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
-import * as styles from "./Board.css.ts";
-import * as nameStyles from "./BoardNames.css.ts";
-import { Movement } from "./Movement.tsx";
-import { PlayedOff } from "./PlayedOff.tsx";
-import { ScoreText } from "./ScoreText.tsx";
-import { scoreTone } from "./scoreTone.ts";
+import * as styles from "./BoardRow.css.ts";
+import { Movement, PlayedOff } from "./PlaceMarks.tsx";
+import { ScoreText, scoreTone } from "./Score.tsx";
 
 interface Props {
   readonly standing: Standing<LeaderboardEntry>;
@@ -40,8 +36,8 @@ export const BoardRow = memo((props: Props) => {
   const open = card && onOpenCard ? () => onOpenCard({ ...card, playerName: name }) : null;
   const names = (
     <>
-      <span className={nameStyles.nameText}>{name}</span>
-      <span className={nameStyles.shortName} aria-hidden="true">
+      <span className={styles.nameText}>{name}</span>
+      <span className={styles.shortName} aria-hidden="true">
         {shortName}
       </span>
     </>
@@ -70,7 +66,7 @@ export const BoardRow = memo((props: Props) => {
             {open ? (
               <button
                 type="button"
-                className={nameStyles.nameButton}
+                className={styles.nameButton}
                 aria-haspopup="dialog"
                 onClick={open}
               >

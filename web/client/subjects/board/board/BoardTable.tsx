@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import {
   type Ref,
   startTransition,
@@ -11,12 +12,16 @@ import type { Standing } from "../../../../../domain/golf/leaderboard/standing.t
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
-import { shortNames } from "../../person/shortNames.ts";
-import type { CardChoice } from "../boardEvent.ts";
+import { EmptyState } from "../../../ui/states/EmptyState.tsx";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { type PointsTerms, scoringText } from "../../event/scoringText.ts";
+import { shortNames } from "../../person/playerText.ts";
+import { type BoardChoice, type CardChoice, viewNames } from "../boardEvent.ts";
+import type { Board } from "../useBoards.ts";
 import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
-import { HeadsInSight } from "./HeadsInSight.tsx";
-import { useHeadsInSight } from "./useHeadsInSight.ts";
+import { HeadsInSight, useHeadsInSight } from "./HeadsInSight.tsx";
 import { useTravellingRows } from "./useTravellingRows.ts";
 
 /** More than any screen has room for. */
@@ -149,4 +154,59 @@ const useInParts = <Item,>(
   }, [count, isWhole, next]);
 
   return isWhole ? items : items.slice(0, count);
+};
+
+interface BoardAreaProps {
+  /** Null while the reader is still moving the slider. */
+  readonly query: Pick<
+    UseQueryResult,
+    "isPending" | "isFetching" | "isLoadingError" | "error" | "refetch"
+  > | null;
+  readonly board: Board;
+  readonly event: PointsTerms;
+  readonly choice: BoardChoice;
+  /** Null is the present. */
+  readonly moment: Date | null;
+  readonly numberOfRounds: number;
+  readonly me: PlayerId | null;
+  readonly ownRow: Ref<HTMLTableRowElement>;
+  /** Whether the reader sees from which handicap a player plays. */
+  readonly hasHandicaps: boolean;
+  /** Null where the cards are not for the reader. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
+}
+
+/** The table, or its loading, error or empty state. */
+export const BoardArea = ({ query, board, event, choice, moment, ...table }: BoardAreaProps) => {
+  if (query?.isLoadingError) {
+    return <FailedRead title="The leaderboard could not be loaded" of={query} />;
+  }
+  if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." count={12} />;
+  if (board.standings.length === 0) {
+    return moment ? (
+      <EmptyState title="Nobody in the Field Yet" seed="leaderboard">
+        At that moment nobody had a place in the event. Choose a later one.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No Participants Yet" seed="leaderboard">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  return (
+    <BoardTable
+      {...table}
+      // A new key for another board, so that nothing is animated as a change.
+      key={`${choice.view} ${choice.scoring} ${choice.round} ${moment?.getTime()}`}
+      caption={captionOf(choice, scoringText(event, choice, board.isMatchPlay))}
+      standings={board.standings}
+      gained={board.gained}
+      hasLastHoles={choice.view !== "single-round" || choice.round === board.currentRound}
+    />
+  );
+};
+
+const captionOf = ({ view, round }: BoardChoice, scoring: string) => {
+  const shown = view === "single-round" ? `Round ${round}` : viewNames[view];
+  return `Leaderboard, ${shown}, ${scoring}`;
 };

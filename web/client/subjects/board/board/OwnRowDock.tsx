@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
-import { You } from "../../../ui/badges/You.tsx";
+import { You } from "../../../ui/badges/Signs.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
-import * as styles from "./OwnRowDock.css.ts";
-import { scoreTone } from "./scoreTone.ts";
+import * as styles from "../Leaderboard.css.ts";
+import { scoreTone } from "./Score.tsx";
 
 interface Props {
   readonly standing: Standing<LeaderboardEntry> | undefined;

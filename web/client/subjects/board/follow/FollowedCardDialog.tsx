@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId, ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedCard } from "../../../../contract/board/follow.ts";
-import { CardDialog } from "../../card/shown/CardDialog.tsx";
-import { CardOnceKnown } from "../../card/shown/CardOnceKnown.tsx";
-import { CardHoles } from "../../card/shown/card/CardHoles.tsx";
-import { CardKey } from "../../card/shown/card/CardKey.tsx";
+import { CardDialog, CardOnceKnown } from "../../card/shown/CardDialog.tsx";
+import { CardHoles, CardKey } from "../../card/shown/card/CardHoles.tsx";
 import { CardPlates } from "../../card/shown/card/CardPlates.tsx";
 import { handicapLine } from "../../card/shown/card/cardTexts.ts";
 import { columnsOf, parPlayed } from "../../card/shown/card/columns.ts";

@@ -3,8 +3,8 @@ import { getFollowedFingerprint } from "../../../../contract/board/follow.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import * as styles from "../record/EventRecord.css.ts";
-import { Fingerprint } from "../record/Fingerprint.tsx";
+import * as styles from "../Leaderboard.css.ts";
+import { Fingerprint } from "../record/EventRecord.tsx";
 
 interface Props {
   readonly shareCode: ShareCode;

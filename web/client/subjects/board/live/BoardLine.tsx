@@ -1,12 +1,12 @@
 import { History } from "lucide-react";
-import { Badge } from "../../../ui/badges/Badge.tsx";
-import { clockTime } from "../../../ui/dates/moment.ts";
-import { dayAndTime, momentText } from "../../../ui/dates/momentText.ts";
+import { Badge, type BadgeKind } from "../../../ui/badges/Badge.tsx";
+import { LiveSign } from "../../../ui/badges/Signs.tsx";
+import { dayAndTime, momentText } from "../../../ui/dates/dateText.ts";
+import { clockTime } from "../../../ui/dates/wallClock.ts";
 import { asText } from "../../../ui/layout.ts";
 import { useNow } from "../../../ui/useNow.ts";
-import * as styles from "./BoardLine.css.ts";
-import { PlaySign } from "./PlaySign.tsx";
-import type { PlayState } from "./playState.ts";
+import * as styles from "../BoardFrame.css.ts";
+import type { PlayState } from "../boardEvent.ts";
 
 interface Props {
   /** Null is the present. */
@@ -59,4 +59,22 @@ export const BoardLine = (props: Props) => {
       {printed}
     </div>
   );
+};
+
+interface PlaySignProps {
+  readonly state: PlayState;
+  readonly isLost: boolean;
+}
+
+const still: Readonly<Record<Exclude<PlayState, "live">, readonly [BadgeKind, string]>> = {
+  "not started": ["upcoming", "Not Started"],
+  final: ["completed", "Final"],
+  cancelled: ["cancelled", "Cancelled"],
+};
+
+/** "Live" only while scores come in. A lost connection is always shown. */
+export const PlaySign = ({ state, isLost }: PlaySignProps) => {
+  if (isLost || state === "live") return <LiveSign isLost={isLost} />;
+  const [kind, word] = still[state];
+  return <Badge kind={kind}>{word}</Badge>;
 };

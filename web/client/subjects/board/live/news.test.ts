@@ -3,8 +3,7 @@ import { options } from "../../../../../domain/golf/leaderboard/examples.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import { entry, round } from "../testing.ts";
-import { justIn, newestText } from "./justIn.ts";
-import { announcement, changedPlayers } from "./useAnnouncements.ts";
+import { announcement, changedPlayers, justIn, newestText } from "./news.ts";
 
 const before = [entry(ana, "Ana", round(ana, 1, 0, 3)), entry(ben, "Ben", round(ben, 1, 0, 3))];
 

@@ -1,18 +1,18 @@
 import { useState } from "react";
+import { range } from "../../../../../domain/golf/range.ts";
 import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import { getTeamLeaderboard } from "../../../../contract/board/teamLeaderboard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
-import { dateRange } from "../../../ui/dates/dateText.ts";
-import { dayAndTime } from "../../../ui/dates/momentText.ts";
+import { dateRange, dayAndTime } from "../../../ui/dates/dateText.ts";
+import * as paper from "../../../ui/paper/Paper.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { scoringText } from "../../event/scoringText.ts";
-import { firstChoiceOf } from "../boardEvent.ts";
-import { roundsText } from "../roundsText.ts";
-import { ResultsTable } from "./ResultsTable.tsx";
-import { playerLines, teamLines } from "./resultLines.ts";
+import { PlayedOff } from "../board/PlaceMarks.tsx";
+import { firstChoiceOf, roundsText } from "../boardEvent.ts";
+import { playerLines, type ResultLine, teamLines } from "./resultLines.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -66,3 +66,69 @@ export const ResultsSheet = ({ event }: Props) => {
     </>
   );
 };
+
+interface ResultsTableProps {
+  /** "Players, Stableford, net". */
+  readonly caption: string;
+  readonly lines: ReadonlyArray<ResultLine>;
+  readonly numberOfRounds: number;
+  /** While it is played, the holes belong to a score. */
+  readonly isFinal: boolean;
+}
+
+/** Places, names and scores, to hang on a wall. */
+export const ResultsTable = ({ caption, lines, numberOfRounds, isFinal }: ResultsTableProps) => (
+  <table className={paper.table}>
+    <caption className={paper.caption}>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col" className={paper.head}>
+          Place
+        </th>
+        <th scope="col" className={paper.words}>
+          Name
+        </th>
+        {range(1, numberOfRounds).map((round) => (
+          <th key={round} scope="col" className={paper.head}>{`Round ${round}`}</th>
+        ))}
+        {isFinal ? null : (
+          <th scope="col" className={paper.head}>
+            Thru
+          </th>
+        )}
+        <th scope="col" className={paper.head}>
+          Strokes
+        </th>
+        <th scope="col" className={paper.head}>
+          Total
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td className={paper.figures}>
+            {line.position}
+            {line.isPlayedOff ? <PlayedOff /> : null}
+          </td>
+          <th scope="row" className={paper.words}>
+            {line.name}
+            {line.handicap === null ? null : (
+              <span className={paper.behind}>{` ${line.handicap}`}</span>
+            )}
+            {line.members === null ? null : <div className={paper.below}>{line.members}</div>}
+          </th>
+          {line.rounds.map((text, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a round is known by its number.
+            <td key={index} className={paper.figures}>
+              {text}
+            </td>
+          ))}
+          {isFinal ? null : <td className={paper.figures}>{line.thru}</td>}
+          <td className={paper.figures}>{line.strokes}</td>
+          <td className={paper.total}>{line.total}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,15 +1,16 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import { getRecordFingerprint } from "../../../../contract/board/record.ts";
+import { getRecordFingerprint, type RecordFingerprint } from "../../../../contract/board/record.ts";
 import { useRead } from "../../../data/read.ts";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { LinkButton } from "../../../ui/buttons/Button.tsx";
+import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import { asStack } from "../../../ui/layout.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-import * as styles from "./EventRecord.css.ts";
-import { Fingerprint } from "./Fingerprint.tsx";
+import { figure } from "../../../ui/theme/theme.css.ts";
+import * as styles from "../Leaderboard.css.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -48,3 +49,14 @@ export const EventRecord = ({ tournamentId }: Props) => {
     </Panel>
   );
 };
+
+/** The hash of all recorded events, which people copy to compare it. */
+export const Fingerprint = ({ fingerprint, events }: RecordFingerprint) => (
+  <>
+    <div className={asRow({ gap: 2 })}>
+      <span className={`${figure} ${styles.hash}`}>{fingerprint}</span>
+      <CopyButton text={fingerprint} label="Copy the fingerprint" />
+    </div>
+    <p className={styles.hint}>Fingerprint as of event {events}</p>
+  </>
+);

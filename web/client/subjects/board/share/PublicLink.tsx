@@ -2,7 +2,7 @@ import type { EventDetail } from "../../../../contract/event/event.ts";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { asRow } from "../../../ui/layout.ts";
-import * as styles from "./ShareBoard.css.ts";
+import * as styles from "../Leaderboard.css.ts";
 import { ShareBoard } from "./ShareBoard.tsx";
 
 interface Props {

@@ -1,13 +1,12 @@
 import { Copy, Share2 } from "lucide-react";
 import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { useToast } from "../../../data/toasts.ts";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import * as styles from "./ShareBoard.css.ts";
-import { useCopyLink } from "./useCopyLink.ts";
+import * as styles from "../Leaderboard.css.ts";
 
 interface Props {
   readonly shareCode: ShareCode;
@@ -52,4 +51,21 @@ export const ShareBoard = ({ shareCode, eventName }: Props) => {
       </Dialog>
     </>
   );
+};
+
+/** Copies a link to a page of this site and confirms it. */
+export const useCopyLink = () => {
+  const { toast } = useToast();
+  return async (path: string) => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+      toast({ title: "Link copied" });
+    } catch {
+      toast({
+        title: "The link could not be copied",
+        description: "Select it and copy it by hand.",
+        variant: "destructive",
+      });
+    }
+  };
 };

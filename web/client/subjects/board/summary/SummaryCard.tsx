@@ -1,18 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Bot, Mic } from "lucide-react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
-import type { EventSummary } from "../../../../contract/board/summary.ts";
+import { type EventSummary, getSummary } from "../../../../contract/board/summary.ts";
+import { readOf } from "../../../data/read.ts";
 import { useLive } from "../../../data/useLive.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
-import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
+import { LiveSign } from "../../../ui/badges/Signs.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import { momentText } from "../../../ui/dates/momentText.ts";
+import { momentText } from "../../../ui/dates/dateText.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
 import { useNow } from "../../../ui/useNow.ts";
-import { summaryQuery } from "./api.ts";
 import * as styles from "./SummaryCard.css.ts";
 
 interface Props {
@@ -97,3 +97,13 @@ const Source = ({
     </div>
   );
 };
+
+/** A provider needs time for a new text, and nothing notifies the page. */
+const REFETCH_INTERVAL = 20_000;
+
+/** The text about an event. */
+export const summaryQuery = (eventId: TournamentId) =>
+  queryOptions({
+    ...readOf(getSummary, { eventId }),
+    refetchInterval: ({ state }) => (state.data?.isOutOfDate ? REFETCH_INTERVAL : false),
+  });

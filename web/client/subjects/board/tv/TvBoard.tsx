@@ -3,10 +3,8 @@ import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import { readOf } from "../../../data/read.ts";
 import { retryInterval } from "../../../data/retryInterval.ts";
 import { useLive } from "../../../data/useLive.ts";
-
 import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
-import { TvScreen } from "./TvScreen.tsx";
-import type { SkinsNow } from "./TvSkins.tsx";
+import { type SkinsNow, TvScreen } from "./TvScreen.tsx";
 
 interface Props {
   readonly event: BoardEvent;

@@ -3,21 +3,24 @@ import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
 import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
-import { clockTime } from "../../../ui/dates/moment.ts";
+import { clockTime } from "../../../ui/dates/wallClock.ts";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
 import { Mark } from "../../../ui/drawings/Mark.tsx";
 import { useNow } from "../../../ui/useNow.ts";
 import { type PointsTerms, scoringText } from "../../event/scoringText.ts";
-import { type BoardChoice, type BoardTerms, viewNames } from "../boardEvent.ts";
-import { JustInList } from "../live/JustInList.tsx";
-import { justIn } from "../live/justIn.ts";
-import { PlaySign } from "../live/PlaySign.tsx";
-import { playStateOf } from "../live/playState.ts";
-import { roundsText } from "../roundsText.ts";
+import {
+  type BoardChoice,
+  type BoardTerms,
+  playStateOf,
+  roundsText,
+  viewNames,
+} from "../boardEvent.ts";
+import { PlaySign } from "../live/BoardLine.tsx";
+import { JustInList } from "../live/JustIn.tsx";
+import { justIn } from "../live/news.ts";
 import { useStandings } from "../useBoards.ts";
-import * as styles from "./TvBoard.css.ts";
 import { TvMain } from "./TvMain.tsx";
-import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
+import * as styles from "./TvScreen.css.ts";
 
 interface Props {
   /** Seed of the drawing. */
@@ -117,4 +120,36 @@ const TvCode = ({ shareCode }: TvCodeProps) => (
       className={styles.code}
     />
   </div>
+);
+
+/** The state of the skins of an event, in words. */
+export interface SkinsNow {
+  /** What the next hole is worth, and which hole it is; null once all are settled. */
+  readonly stake: { readonly worth: string; readonly where: string } | null;
+  /** Players who have won something, the highest sum first. */
+  readonly winners: ReadonlyArray<{
+    readonly key: string;
+    readonly side: string;
+    readonly amount: string;
+  }>;
+}
+
+/** The skins in play, for a television. */
+const TvSkins = ({ stake, winners }: SkinsNow) => (
+  <>
+    {stake ? (
+      <p className={styles.stake}>
+        <span className={styles.worth}>{stake.worth}</span>
+        <span>{stake.where}</span>
+      </p>
+    ) : null}
+    <ol className={styles.winners}>
+      {winners.map(({ key, side, amount }) => (
+        <li key={key} className={styles.winner}>
+          <span className={styles.side}>{side}</span>
+          <span className={styles.amount}>{amount}</span>
+        </li>
+      ))}
+    </ol>
+  </>
 );

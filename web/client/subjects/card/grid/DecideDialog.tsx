@@ -8,10 +8,9 @@ import { type Decision, decisionsOf, sharedSentence } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
-import { saveFailureText } from "./saveFailure.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
 import { scoresFor } from "./scoresFor.ts";
-import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
+import { type ScoresToSave, saveFailureText, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: Pick<EventDetail, "id" | "status">;

@@ -1,10 +1,11 @@
 import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useOnline } from "../../../data/useOnline.ts";
+import { useOnline } from "../../../data/serverContact.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { countText } from "../../../ui/listText.ts";
 import { numberWord } from "../../../ui/notation.ts";
-import { type Decision, decisionsOf } from "./decisions.ts";
-import { type CardName, cardName, type Entries, partsOf } from "./entry.ts";
+import { type Decision, decisionsOf, unsavedIn } from "./decisions.ts";
+import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
@@ -85,7 +86,7 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
   );
 };
 
-const scoresText = (count: number) => (count === 1 ? "1 score" : `${count} scores`);
+const scoresText = (count: number) => countText(count, "score");
 
 const roundsText = (rounds: ReadonlyArray<number>) =>
   `${rounds.length === 1 ? "round" : "rounds"} ${rounds.join(" and ")}`;
@@ -108,26 +109,3 @@ const decisionText = (decisions: ReadonlyArray<Decision>): string => {
 };
 
 const savedWord = (stored: number | null) => (stored === null ? "nothing" : numberWord(stored));
-
-interface Unsaved {
-  /** The number of scores that are sent as soon as possible. */
-  readonly pending: number;
-  /** The number of scores that a person has to decide about first. */
-  readonly undecided: number;
-  /** The rounds of those to decide about, by number. */
-  readonly rounds: ReadonlyArray<number>;
-}
-
-/** The typed scores of all rounds that the server does not have yet. */
-export const unsavedIn = (cards: ReadonlyMap<CardName, Entries>): Unsaved => {
-  const entries = [...cards].flatMap(([card, ofCard]) =>
-    [...ofCard.values()].map(({ state }) => ({ state, round: partsOf(card).round })),
-  );
-  const isSent = ({ state }: (typeof entries)[number]) => state === "waiting" || state === "saving";
-  const undecided = entries.filter((entry) => !isSent(entry));
-  return {
-    pending: entries.length - undecided.length,
-    undecided: undecided.length,
-    rounds: [...new Set(undecided.map(({ round }) => round))].toSorted((one, other) => one - other),
-  };
-};

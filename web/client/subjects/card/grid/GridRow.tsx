@@ -2,18 +2,16 @@ import { BookOpen, Pencil } from "lucide-react";
 import { memo, useSyncExternalStore } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
+import { IconButton } from "../../../ui/buttons/Button.tsx";
+import { joinClasses } from "../../../ui/layout.ts";
 import { playerMarks } from "../../field/playerMarks.ts";
-import { playingHandicapText } from "../../person/indexText.ts";
+import { playingHandicapText } from "../../person/playerText.ts";
 import { cardStateText } from "../state/CardStateBadge.tsx";
 import { cardName, cellOf } from "./entry.ts";
-import type { GridRow as Row } from "./gridRows.ts";
-import { HoleCell } from "./HoleCell.tsx";
-import { PaperCell } from "./PaperCell.tsx";
-import * as styles from "./ScoreGrid.css.ts";
+import { HoleCell, PaperCell } from "./GridCells.tsx";
+import { FRONT_NINE, type GridHole, type GridRow as Row, sumsOf } from "./gridRows.ts";
+import * as styles from "./ScoreSheet.css.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
-import { type GridHole, sumsOf } from "./sums.ts";
 
 export interface RowActions {
   readonly onText: (playerId: string, column: number, text: string) => void;
@@ -41,8 +39,6 @@ interface Props {
   /** Takes the height of the row: a long name needs several lines. */
   readonly measure: (row: HTMLTableRowElement | null) => void;
 }
-
-const FRONT = 9;
 
 /** A player's card in one line. Typing renders only this row. */
 export const GridRow = memo(
@@ -104,11 +100,11 @@ export const GridRow = memo(
           <span className={styles.nameText}>{name}</span>
           <span className={styles.facts}>{facts.join(" · ")}</span>
         </th>
-        {holes.slice(0, FRONT).map((hole, at) => cell(hole, at))}
+        {holes.slice(0, FRONT_NINE).map((hole, at) => cell(hole, at))}
         <Sum value={sums.out} />
-        {holes.length > FRONT ? (
+        {holes.length > FRONT_NINE ? (
           <>
-            {holes.slice(FRONT).map((hole, at) => cell(hole, at + FRONT))}
+            {holes.slice(FRONT_NINE).map((hole, at) => cell(hole, at + FRONT_NINE))}
             <Sum value={sums.in} />
           </>
         ) : null}
@@ -161,3 +157,84 @@ const Sum = ({
   readonly value: number | string | null;
   readonly className?: string;
 }) => <td className={className}>{value}</td>;
+
+interface GridHeadProps {
+  readonly holes: ReadonlyArray<GridHole>;
+}
+
+/** The head: holes with par and stroke index, and the names of the sums. */
+export const GridHead = ({ holes }: GridHeadProps) => (
+  <thead className={styles.head}>
+    <HeadRow
+      index={1}
+      name="Player"
+      holes={holes}
+      of={({ holeNumber }) => holeNumber}
+      sums={["OUT", "IN", "TOTAL", "PAPER", "NET", "TO PAR", ""]}
+      className={styles.headHole}
+      sumClassName={styles.headSum}
+    />
+    <HeadRow
+      index={2}
+      name="Par"
+      holes={holes}
+      of={({ par }) => par}
+      sums={[
+        parOf(holes.slice(0, FRONT_NINE)),
+        parOf(holes.slice(FRONT_NINE)),
+        parOf(holes),
+        "",
+        "",
+        "",
+        "",
+      ]}
+    />
+    <HeadRow
+      index={3}
+      name="Index"
+      holes={holes}
+      of={({ strokeIndex }) => strokeIndex}
+      sums={["", "", "", "", "", "", ""]}
+      className={joinClasses(styles.headCell, styles.headLine)}
+    />
+  </thead>
+);
+
+const parOf = (holes: ReadonlyArray<GridHole>) => holes.reduce((total, { par }) => total + par, 0);
+
+interface RowProps extends GridHeadProps {
+  readonly index: number;
+  readonly name: string;
+  readonly of: (hole: GridHole) => number;
+  readonly sums: ReadonlyArray<string | number>;
+  readonly className?: string;
+  readonly sumClassName?: string;
+}
+
+const HeadRow = ({ index, name, holes, of, sums, ...classes }: RowProps) => {
+  const { className = styles.headCell, sumClassName = className } = classes;
+  const [out, inwards, ...rest] = sums;
+  const hasBack = holes.length > FRONT_NINE;
+  const cell = (key: string, text: string | number | undefined, ofCell = sumClassName) =>
+    text === "" || text === undefined ? (
+      <td key={key} className={ofCell} aria-hidden="true" />
+    ) : (
+      <th key={key} scope="col" className={ofCell}>
+        {text}
+      </th>
+    );
+  return (
+    <tr aria-rowindex={index}>
+      <th scope="col" className={joinClasses(className, styles.headName)}>
+        {name}
+      </th>
+      {holes.slice(0, FRONT_NINE).map((hole) => cell(String(hole.holeNumber), of(hole), className))}
+      {cell("out", out)}
+      {hasBack
+        ? holes.slice(FRONT_NINE).map((hole) => cell(String(hole.holeNumber), of(hole), className))
+        : null}
+      {hasBack ? cell("in", inwards) : null}
+      {rest.map((text, at) => cell(`rest ${at}`, text))}
+    </tr>
+  );
+};

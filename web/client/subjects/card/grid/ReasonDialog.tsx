@@ -3,14 +3,15 @@ import { type ReactNode, useEffect } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/card/scoring.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { readBody } from "../../../form/formErrors.ts";
-import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import { Consequences } from "../../event/preview/Consequences.tsx";
-import { previewQuery } from "../../event/preview/previewQuery.ts";
-import type { ScoresToSave } from "./useSaveScores.ts";
+import { Consequences, previewQuery } from "../../event/preview/Consequences.tsx";
+import type { SheetCard } from "../scoreSheetQuery.ts";
+import { clearedHoles } from "./scoresFor.ts";
+import { type ScoresToSave, useSaveForm } from "./useSaveScores.ts";
 
 interface Props {
   readonly eventId: TournamentId;
@@ -87,5 +88,42 @@ export const ReasonDialog = (props: Props) => {
         </div>
       </DialogForm>
     </Dialog>
+  );
+};
+
+interface ClearCardDialogProps {
+  readonly eventId: TournamentId;
+  readonly playerName: string;
+  readonly card: SheetCard;
+  readonly nameOf: (playerId: string) => string;
+  readonly onClose: () => void;
+  readonly onCleared: () => void;
+}
+
+/** Takes back every hole of a card: what that changes for others, and why it is done. */
+export const ClearCardDialog = (props: ClearCardDialogProps) => {
+  const { eventId, playerName, card, nameOf, onClose, onCleared } = props;
+  // After a conflict the question shows the new card, and the next attempt is based on it.
+  const { save, isPending } = useSaveForm(eventId);
+  const { userId: playerId, roundNumber } = card;
+  const count = card.scores.length;
+  return (
+    <ReasonDialog
+      eventId={eventId}
+      overline={`${playerName}, Round ${roundNumber}`}
+      title="Clear this card"
+      scores={{ playerId, roundNumber, holeScores: clearedHoles(card) }}
+      isReasonNeeded
+      nameOf={nameOf}
+      submitText="Clear"
+      pendingText="Clearing..."
+      isPending={isPending}
+      onSave={(body) => body && save({ body }, onCleared)}
+      onClose={onClose}
+    >
+      <p>
+        {`${count === 1 ? "1 hole is" : `${count} holes are`} taken back. What stood there stays in the card's history.`}
+      </p>
+    </ReasonDialog>
   );
 };

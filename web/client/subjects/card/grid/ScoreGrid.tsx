@@ -12,14 +12,12 @@ import {
 } from "react";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { cardName, cellOf } from "./entry.ts";
-import { firstOpenHole } from "./firstOpenHole.ts";
-import { GridHead } from "./GridHead.tsx";
-import { GridRow, type RowActions } from "./GridRow.tsx";
-import type { GridRow as Row } from "./gridRows.ts";
+import { GridHead, GridRow, type RowActions } from "./GridRow.tsx";
+import { type GridHole, type GridRow as Row, sumsOf } from "./gridRows.ts";
 import { type Papers, paperDifference } from "./paper.ts";
-import * as styles from "./ScoreGrid.css.ts";
+import * as styles from "./ScoreSheet.css.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
-import { type GridHole, sumsOf } from "./sums.ts";
+import { firstOpenHole } from "./typing.ts";
 import { useGridPlace } from "./useGridPlace.ts";
 import { useGridTyping } from "./useGridTyping.ts";
 

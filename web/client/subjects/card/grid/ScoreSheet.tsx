@@ -7,22 +7,20 @@ import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
+import { useOneBallSides } from "../../field/oneBallSides.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
-import { useOneBallSides } from "../../field/useOneBallSides.ts";
 import { scoreSheetQuery } from "../scoreSheetQuery.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
-import { NoHoles } from "../scoring/NoHoles.tsx";
+import { NoHoles } from "../scoring/HolesForm.tsx";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { dropSettled } from "./decisions.ts";
 import { GridDock } from "./GridDock.tsx";
-import { GridTools } from "./GridTools.tsx";
+import { GridTools, useChosenRows, useRowOrder } from "./GridTools.tsx";
 import { type GridRow, gridRowsOf } from "./gridRows.ts";
 import { usePapers } from "./paper.ts";
 import { type GridHandle, ScoreGrid } from "./ScoreGrid.tsx";
 import * as styles from "./ScoreSheet.css.ts";
-import { useChosenRows } from "./useChosenRows.ts";
-import { useRowOrder } from "./useRowOrder.ts";
 import { useScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {

@@ -1,5 +1,7 @@
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
+import type { CardHole } from "../../../../contract/card/scorecard.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { keeperOf, type OneBallSide } from "../../field/oneBallSides.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
 import { type CardState, cardStateOf } from "../state/cardState.ts";
@@ -92,4 +94,93 @@ export const chosenRows = (
       holdsWords(`${row.name} ${row.members ?? ""}`, search) &&
       (filter === "all" || stateOf(row) === filter),
   );
+};
+
+export const rowOrders = { name: "By name", group: "By group" } as const;
+export type RowOrder = keyof typeof rowOrders;
+export const orderNames = Object.keys(rowOrders) as ReadonlyArray<RowOrder>;
+
+/** Cards come in by group. Those without one come last, by name as before. */
+export const inOrderOfGroups = (
+  rows: ReadonlyArray<GridRow>,
+  groups: ReadonlyArray<GolfGroup>,
+  round: number,
+): ReadonlyArray<GridRow> => {
+  const rowOf = new Map<string, GridRow>(rows.map((row) => [row.playerId, row]));
+  const grouped = groups
+    .filter(({ roundNumber }) => roundNumber === round)
+    .toSorted(byStart)
+    .flatMap((group) =>
+      group.members
+        .toSorted((one, other) => one.position - other.position)
+        .flatMap(({ userId }): ReadonlyArray<GridRow> => {
+          const row = rowOf.get(userId);
+          rowOf.delete(userId);
+          return row ? [{ ...row, start: startOf(group) }] : [];
+        }),
+    );
+  return [...grouped, ...rowOf.values()];
+};
+
+const byStart = (one: GolfGroup, other: GolfGroup) =>
+  one.teeTime.localeCompare(other.teeTime) || (one.startHole ?? 1) - (other.startHole ?? 1);
+
+/** "08:10", and "08:10, hole 4" where the group does not begin on the first hole. */
+const startOf = ({ teeTime, startHole }: GolfGroup) => {
+  const time = teeTime.slice("YYYY-MM-DDT".length, "YYYY-MM-DDTHH:MM".length);
+  return startHole === null ? time : `${time}, hole ${startHole}`;
+};
+
+export type GridHole = Pick<CardHole, "holeNumber" | "par" | "strokeIndex"> & {
+  /** Null until the player has a card. */
+  readonly strokesReceived: number | null;
+};
+
+/** "NR" (no return) where a hole was picked up: then there is no sum. */
+type Sum = number | "NR" | null;
+
+interface Sums {
+  readonly out: Sum;
+  readonly in: Sum;
+  readonly total: Sum;
+  readonly net: Sum;
+  /** Gross, against the par of the holes played. */
+  readonly toPar: Sum;
+  readonly holesPlayed: number;
+}
+
+export const FRONT_NINE = 9;
+const PICKED_UP = 0;
+
+/** The sums beside a card, null if no hole was played. Strokes 0 are a hole that was picked up. */
+export const sumsOf = (
+  holes: ReadonlyArray<GridHole>,
+  strokesOn: (holeNumber: number) => number | null,
+): Sums => {
+  const played = holes.flatMap((hole) => {
+    const strokes = strokesOn(hole.holeNumber);
+    return strokes === null ? [] : [{ ...hole, strokes }];
+  });
+  const sum = (part: typeof played, of: (hole: (typeof played)[number]) => number): Sum => {
+    if (part.length === 0) return null;
+    if (part.some(({ strokes }) => strokes === PICKED_UP)) return "NR";
+    return part.reduce((total, hole) => total + of(hole), 0);
+  };
+  const knowsStrokes = played.every(({ strokesReceived }) => strokesReceived !== null);
+  return {
+    out: sum(
+      played.filter(({ holeNumber }) => holeNumber <= FRONT_NINE),
+      ({ strokes }) => strokes,
+    ),
+    in: sum(
+      played.filter(({ holeNumber }) => holeNumber > FRONT_NINE),
+      ({ strokes }) => strokes,
+    ),
+    total: sum(played, ({ strokes }) => strokes),
+    net: knowsStrokes
+      ? sum(played, ({ strokes, strokesReceived }) => strokes - (strokesReceived ?? 0))
+      : null,
+    toPar: sum(played, ({ strokes, par }) => strokes - par),
+    holesPlayed: played.length,
+  };
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { deskPapers } from "../../../device/storage.ts";
-import type { TextStore } from "../../../device/textStore.ts";
+import { deskPapers, type TextStore } from "../../../device/storage.ts";
 import type { CardName } from "./entry.ts";
 
 /** Difference between the typed total and the sum of the holes; null without one of them. */

@@ -4,7 +4,7 @@ import { ApiError } from "../../../data/apiError.ts";
 import type { DeskScore } from "./deskScore.ts";
 import { cardName, cellOf, isOvertaken, needsDecision } from "./entry.ts";
 import { aTextStore, openDesk } from "./testing.ts";
-import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
+import { clearCell, emptyCell, writeCell } from "./typing.ts";
 
 const ana = cardName(1, "ana");
 const refusal = (status: number, message: string) =>

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from "../../../data/apiError.ts";
 import { newKey } from "../../../data/newKey.ts";
-import type { TextStore } from "../../../device/textStore.ts";
+import type { TextStore } from "../../../device/storage.ts";
 import { makeSender } from "../../../outbox/sender.ts";
 import { makeStore } from "../../../outbox/store.ts";
 import { type DeskScore, ofDesk, type TypedScore, togetherOf } from "./deskScore.ts";

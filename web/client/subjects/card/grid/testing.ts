@@ -1,4 +1,4 @@
-import type { TextStore } from "../../../device/textStore.ts";
+import type { TextStore } from "../../../device/storage.ts";
 import { makeScoreEntries } from "./scoreEntries.ts";
 
 /** A text store in memory. */

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { cardName, cellOf, needsDecision } from "./entry.ts";
+import type { GridHole } from "./gridRows.ts";
 import type { ScoreEntries } from "./scoreEntries.ts";
-import type { GridHole } from "./sums.ts";
-import { digitsIn, pickedUpKey, typeDigit } from "./typing.ts";
+import { clearCell, digitsIn, emptyCell, pickedUpKey, typeDigit, writeCell } from "./typing.ts";
 import type { GridPlace } from "./useGridPlace.ts";
-import { useOpenOne } from "./useOpenOne.ts";
-import { clearCell, emptyCell, writeCell } from "./writeCell.ts";
 
 interface Options {
   readonly round: number;
@@ -174,5 +172,34 @@ export const useGridTyping = (options: Options) => {
       else if (text.includes(pickedUpKey)) pickUp(playerId, column);
       else empty(playerId, column);
     },
+  };
+};
+
+interface OpenOne {
+  readonly playerId: string;
+  readonly column: number;
+}
+
+const MOMENT = 900;
+
+/** A cell with a 1 that may still become 10, 11 or 12; after a moment it counts as 1. */
+const useOpenOne = (onClosed: (one: OpenOne) => void) => {
+  const [one, setOne] = useState<OpenOne | null>(null);
+  const close = useRef(onClosed);
+  useEffect(() => {
+    close.current = onClosed;
+  });
+  useEffect(() => {
+    if (!one) return;
+    const timer = setTimeout(() => {
+      setOne(null);
+      close.current(one);
+    }, MOMENT);
+    return () => clearTimeout(timer);
+  }, [one]);
+  return {
+    one,
+    open: useCallback((playerId: string, column: number) => setOne({ playerId, column }), []),
+    forget: useCallback(() => setOne(null), []),
   };
 };

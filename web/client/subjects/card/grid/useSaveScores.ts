@@ -1,12 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { recordScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { ApiError } from "../../../data/call.ts";
-import { showFailure } from "../../../data/errorToast.ts";
+import { ApiError, adviceOn } from "../../../data/apiError.ts";
+import { keepCard } from "../../../data/keepCard.ts";
+import { showFailure } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
-import { putCard } from "./cards.ts";
-import { SAVING_FAILED, saveFailureText } from "./saveFailure.ts";
+import { type SheetCard, scoreSheetQuery } from "../scoreSheetQuery.ts";
 
 export type ScoresToSave = Body<typeof recordScores>;
 
@@ -48,6 +48,10 @@ export const useSaveScores = <Scores extends Sent>(
   };
 };
 
+/** Shows a saved card at once, before the live update arrives. */
+export const putCard = (queries: QueryClient, eventId: TournamentId, card: SheetCard) =>
+  keepCard(queries, scoreSheetQuery(eventId, card.roundNumber).queryKey, card);
+
 /** What the server says in detail, else in a sentence. */
 const reasonOf = (error: unknown): string => {
   if (isConflict(error)) return saveFailureText(error);
@@ -65,3 +69,14 @@ export const useSaveForm = (
     showFailure(error, { title: "Error", description: reasonOf(error) });
     if (isConflict(error)) onConflict?.();
   });
+
+export const SAVING_FAILED = "Failed to save scores";
+
+/** What the server says in detail, else in a sentence, else that it failed and what to do. */
+export const saveFailureText = (error: unknown): string => {
+  const problem = error instanceof ApiError ? error.problem : null;
+  const advice = adviceOn(error);
+  if (problem?.details) return `${problem.message}. ${problem.details}.`;
+  const said = problem?.message ?? SAVING_FAILED;
+  return advice === undefined ? said : `${said}. ${advice}`;
+};

@@ -9,11 +9,11 @@ import { call } from "../../../data/call.ts";
 import { deskScores } from "../../../device/storage.ts";
 import { readBody } from "../../../form/formErrors.ts";
 import { inTime, retryOnReturn } from "../../../outbox/retry.ts";
-import { cardsOfSheet, scoreSheetQuery } from "../scoreSheetQuery.ts";
-import { cardIn, putCard } from "./cards.ts";
-import { type CardName, partsOf } from "./entry.ts";
+import { cardsOfSheet, type SheetCard, scoreSheetQuery } from "../scoreSheetQuery.ts";
+import { type CardName, cardName, partsOf } from "./entry.ts";
 import { makeScoreEntries, type ScoreEntries } from "./scoreEntries.ts";
 import { scoresFor } from "./scoresFor.ts";
+import { putCard } from "./useSaveScores.ts";
 
 /** Scores typed for an event: stored on the device and sent in the background. */
 export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEntries => {
@@ -63,3 +63,6 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
   }, [entries]);
   return entries;
 };
+
+const cardIn = (cards: ReadonlyArray<SheetCard> | undefined, name: CardName) =>
+  cards?.find(({ roundNumber, userId }) => cardName(roundNumber, userId) === name);

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
-import { GroupBar } from "./group/GroupBar.tsx";
-import { firstOn, nextOn } from "./group/turnOf.ts";
-import type { GroupCard } from "./group/useGroup.ts";
-import { useWhoIsScored, WhoIsScored } from "./group/WhoIsScored.tsx";
+import { onFirstInput } from "../../../device/onFirstInput.ts";
+import { loadable } from "../../../ui/loadable.tsx";
+import { PageSpinner } from "../../../ui/states/Spinner.tsx";
+import { GroupBar, useWhoIsScored, WhoIsScored } from "./group/GroupBar.tsx";
+import { firstOn, type GroupCard, nextOn } from "./group/useGroup.ts";
 import { HolePad } from "./hole/HolePad.tsx";
-import { DisputedHole, GroupSheet, useLatePartsSoon, WholeCard } from "./lateParts.tsx";
 import { useMatchOnHole } from "./match/useMatchOnHole.ts";
-import type { PadPosition } from "./padPosition.ts";
-import { BriefRejection, RejectionBanner } from "./RejectionBanner.tsx";
+import { BriefRejection, RejectionBanner, useShownRejection } from "./RejectionBanner.tsx";
+import * as styles from "./RoundEntry.css.ts";
 import { isFull, nextOpenHole } from "./roundCard.ts";
-import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
 
 /** Also of the players whose cards are kept here, the one of the open card first. */
@@ -173,22 +172,47 @@ export const RoundEntry = (props: Props) => {
   );
 };
 
-type Rejection = NonNullable<Round["rejection"]>;
+const wholeCard = loadable(
+  async () => {
+    const { WholeCard: Whole } = await import("./wholeCard/WholeCard.tsx");
+    return { default: Whole };
+  },
+  <PageSpinner label="Loading scorecard..." />,
+);
+const disputedHole = loadable(async () => {
+  const { DisputedHole: Hole } = await import("./hole/DisputedHole.tsx");
+  return { default: Hole };
+});
 
-/**
- * Why a card was sent back. The first corrected hole hands the card in again, but the reason stays
- * while the screen is open: there may be more to correct, and the keys must not move under a finger.
- */
-export const useShownRejection = ({
-  playerId,
-  rejection,
-  holes,
-  verified,
-}: Pick<Round, "playerId" | "rejection" | "holes" | "verified">): Rejection | null => {
-  const [seen, setSeen] = useState<ReadonlyMap<PlayerId, Rejection>>(new Map());
-  if (rejection !== null && seen.get(playerId) !== rejection) {
-    setSeen(new Map(seen).set(playerId, rejection));
-  }
-  const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
-  return isOfficial ? null : (rejection ?? seen.get(playerId) ?? null);
-};
+const groupSheet = loadable(
+  async () => {
+    const { GroupSheet: Sheet } = await import("./groupSheet/GroupSheet.tsx");
+    return { default: Sheet };
+  },
+  <PageSpinner label="Loading scorecards..." />,
+);
+
+// Loaded after the keys, which are the reason to open a round.
+const WholeCard = wholeCard.Component;
+const DisputedHole = disputedHole.Component;
+const GroupSheet = groupSheet.Component;
+
+/** Loads them when the pad is first used, because later there may be no network. */
+const useLatePartsSoon = () =>
+  useEffect(
+    () =>
+      onFirstInput(() => {
+        const parts = [wholeCard, disputedHole, groupSheet];
+        void Promise.all(parts.map(({ load }) => load())).catch(() => undefined);
+      }),
+    [],
+  );
+
+/** The shown card (null for the own one) and hole (null for the next open one). */
+export interface PadPosition {
+  readonly playerId: PlayerId | null;
+  readonly holeNumber: HoleNumber | null;
+  readonly isCard: boolean;
+  /** All cards of the group on one sheet. */
+  readonly isGroup?: boolean;
+}

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { CourseId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
+import { par4 } from "../../../../../domain/scorecard/examples.ts";
+import {
+  CourseId,
+  HoleNumber,
+  RoundNumber,
+  WallClock,
+} from "../../../../../domain/shared/values.ts";
+import { COURSE_MISSING, entryBarrier, opensOn, padNotice, withTried } from "./entryBarrier.ts";
 
 const courseId = CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006");
 const event = { status: "active", courseId, rounds: [] } as const;
@@ -80,4 +86,44 @@ test("nobody is asked for scores of a cancelled round", () => {
   const situation = { ...playing, event: { ...event, rounds } };
   expect(entryBarrier(situation, 1)).toBeNull();
   expect(entryBarrier(situation, 2)).toBe("Round 2 was cancelled: Lightning");
+});
+
+const toCome = {
+  status: "upcoming",
+  startDate: WallClock.make("2026-12-21"),
+  endDate: null,
+} as const;
+const before = new Date("2026-12-01T12:00:00Z");
+
+test("before its day an event says when scores open, and the pad can be tried", () => {
+  expect(opensOn(toCome, before)).toBe("Scores open on Dec 21");
+  expect(opensOn(toCome, new Date("2026-12-22T12:00:00Z"))).toBeNull();
+  expect(opensOn({ ...toCome, status: "active" }, before)).toBeNull();
+  expect(opensOn({ ...toCome, startDate: null }, before)).toBe("Scores are not open yet");
+  expect(padNotice("Scores open on Dec 21", undefined)).toMatch(/nothing is saved/u);
+});
+
+test("who sent a score after the end is told who decides", () => {
+  const late = [
+    {
+      ...{ holeNumber: HoleNumber.make(1), strokes: 4, pickedUp: false, conceded: false },
+      receivedAt: "2026-12-24T12:00:00.000Z",
+    },
+  ];
+  expect(padNotice(null, { late })).toBe(
+    "This event is over. The organiser decides about this score.",
+  );
+  expect(padNotice(null, { late: [] })).toBeNull();
+  expect(padNotice(null, {})).toBeNull();
+});
+
+test("what is tried again on a hole replaces what was tried there", () => {
+  const roundNumber = RoundNumber.make(1);
+  const first = withTried({ roundNumber, hole: par4(1) })([]);
+  const both = withTried({ roundNumber, hole: par4(2) })(first);
+  const again = withTried({ roundNumber, hole: { ...par4(1), strokes: 5 } })(both);
+  expect(again.map(({ hole }) => [hole.holeNumber, hole.strokes])).toEqual([
+    [2, 4],
+    [1, 5],
+  ]);
 });

@@ -3,7 +3,7 @@ import { ben } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber, type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { hole as holeScore, round1 } from "../../../outbox/testing.ts";
-import { nextOpenHole, roundCardOf } from "./roundCard.ts";
+import { holesAround, nextOpenHole, roundCardOf } from "./roundCard.ts";
 import { at, card, holes, score } from "./testing.ts";
 import type { UnreadEntry } from "./waitingEntry.ts";
 
@@ -90,4 +90,41 @@ test("what waits for a partner counts on that card alone", () => {
   ];
   expect(holesOn(ben)).toEqual([1]);
   expect(holesOn()).toEqual([2]);
+});
+
+const numbers = Array.from({ length: 18 }, (_, index) => HoleNumber.make(index + 1));
+const eighteen = numbers.map((holeNumber) => ({ holeNumber })) as never;
+const enteredOn = (...which: ReadonlyArray<number>) =>
+  new Map(which.map((number) => [HoleNumber.make(number), holeScore(number, 4)]));
+const holeAt = (number: number) => HoleNumber.make(number);
+
+test("holes follow each other, and before the first comes the last", () => {
+  expect(holesAround({ holes: eighteen, entered: enteredOn() }, holeAt(5))).toEqual({
+    previous: 4,
+    next: 6,
+  });
+  expect(holesAround({ holes: eighteen, entered: enteredOn() }, holeAt(1))).toEqual({
+    previous: null,
+    next: 2,
+  });
+});
+
+test("a group that starts on the tenth walks from there, and the first hole comes after the last", () => {
+  const around = (number: number) =>
+    holesAround({ holes: eighteen, entered: enteredOn() }, holeAt(number), holeAt(10));
+  expect(around(10)).toEqual({ previous: null, next: 11 });
+  expect(around(18)).toEqual({ previous: 17, next: 1 });
+  expect(around(1)).toEqual({ previous: 18, next: 2 });
+  const complete = enteredOn(...numbers);
+  expect(
+    holesAround({ holes: eighteen, entered: complete }, holeAt(9), holeAt(10)).next,
+  ).toBeNull();
+});
+
+test("after the last hole comes what is open, and nothing on a full card", () => {
+  const backNine = enteredOn(...numbers.slice(9));
+  expect(holesAround({ holes: eighteen, entered: backNine }, holeAt(18)).next).toBe(1);
+  expect(
+    holesAround({ holes: eighteen, entered: enteredOn(...numbers) }, holeAt(18)).next,
+  ).toBeNull();
 });

@@ -5,8 +5,7 @@ import { HoleNumber, type PlayerId, TournamentId } from "../../../../../domain/s
 import { fakeStorage } from "../../../device/testing.ts";
 import { hole, measured, round1 } from "../../../outbox/testing.ts";
 import { sendWaiting } from "./sendWaiting.ts";
-import { isRecordWaiting, waitingOf } from "./waiting.ts";
-import { entriesOf } from "./waitingEntry.ts";
+import { entriesOf, isRecordWaiting, waitingOf } from "./waitingEntry.ts";
 
 const cup = TournamentId.make("00000000-0000-4000-8000-0000000000c0");
 const told = vi.fn<(title: string, what?: unknown) => void>();

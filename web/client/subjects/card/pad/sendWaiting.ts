@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { retryOnReturn } from "../../../outbox/retry.ts";
 import { queueOf, type Toasts } from "./useSaveQueue.ts";
-import { eventsWaiting } from "./waiting.ts";
+import { eventsWaiting } from "./waitingEntry.ts";
 
 /** Sends waiting scores of a player in every event, until the returned function is called. */
 export const sendWaiting = (

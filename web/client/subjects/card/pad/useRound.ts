@@ -12,8 +12,7 @@ import type { EventDetail } from "../../../../contract/event/event.ts";
 import type { Registration } from "../../../../contract/field/registration.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
-import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
-import { opensOn, padNotice, withTried } from "./padNotice.ts";
+import { COURSE_MISSING, entryBarrier, opensOn, padNotice, withTried } from "./entryBarrier.ts";
 import {
   type Entered,
   enteredOn,
@@ -104,3 +103,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
     },
   };
 };
+
+/** The name of the card on this device. */
+export const cardName = ({ partner }: Pick<Round, "partner">): string =>
+  partner === null ? "My card" : `${partner}’s card`;

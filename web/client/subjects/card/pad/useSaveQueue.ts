@@ -4,7 +4,7 @@ import type { PlayerId, TournamentId } from "../../../../../domain/shared/values
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { keepCard } from "../../../data/keepCard.ts";
 import { newKey } from "../../../data/newKey.ts";
-import { useToast } from "../../../data/useToast.ts";
+import { useToast } from "../../../data/toasts.ts";
 import { retryOnReturn } from "../../../outbox/retry.ts";
 import { makeSender } from "../../../outbox/sender.ts";
 import { cardsKey, sendScores } from "./api.ts";
@@ -22,7 +22,7 @@ import {
 export type Toasts = ReturnType<typeof useToast>;
 
 /** Sends what is entered for side games, which few events have. */
-export const loadRecords = () => import("./records/sendRecord.ts");
+export const loadRecords = () => import("./sendRecord.ts");
 
 /** Most scores are disputed by nobody. */
 const tellIfLost = async (card: Scorecard, entry: WaitingHole, { toast }: Toasts) => {

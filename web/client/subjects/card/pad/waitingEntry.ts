@@ -11,13 +11,13 @@ import {
   PlayerId,
   RoundNumber,
   SideGameId,
-  type TournamentId,
+  TournamentId,
 } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { waitingScores } from "../../../device/storage.ts";
+import { eventsOfWaitingScores, waitingScores } from "../../../device/storage.ts";
 import type { OutboxView } from "../../../outbox/sender.ts";
 import { type Kind, makeStore } from "../../../outbox/store.ts";
-import { countText } from "../../../ui/countText.ts";
+import { countText } from "../../../ui/listText.ts";
 
 const queued = {
   /** Made when the player taps, so that every attempt is the same command, also after a reload. */
@@ -160,3 +160,40 @@ export const isUnreadIn =
 
 /** What this player has entered, and what has become of it. */
 export type PadView = OutboxView<WaitingEntry, UnreadEntry>;
+
+const isTournament = Schema.is(TournamentId);
+
+/** The events for which this device has unsent scores of a player. */
+export const eventsWaiting = (playerId: PlayerId): ReadonlyArray<TournamentId> =>
+  eventsOfWaitingScores(playerId).filter((id) => isTournament(id));
+
+/** What waits of a player in all events together, such as "2 holes"; null for nothing. */
+export const waitingOf = (playerId: PlayerId): string | null => {
+  const events = eventsWaiting(playerId).map((id) => entriesOf(playerId, id).all());
+  return events.every((entries) => entries.length === 0) ? null : waitingWords(...events);
+};
+
+/** The holes of a round with unsent scores on this device. */
+export const holesWaitingIn = (
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+  roundNumber: RoundNumber,
+): ReadonlySet<HoleNumber> =>
+  new Set(
+    entriesOf(playerId, tournamentId)
+      .all()
+      .filter(ofCard(undefined, roundNumber))
+      .map(({ hole }) => hole.holeNumber),
+  );
+
+/** Whether a distance or a choice on this hole of a game waits on this device. */
+export const isRecordWaiting = (
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+  sideGameId: SideGameId,
+  holeNumber: HoleNumber,
+): boolean =>
+  entriesOf(playerId, tournamentId)
+    .all()
+    .filter(isRecord)
+    .some((each) => each.sideGameId === sideGameId && each.record.holeNumber === holeNumber);

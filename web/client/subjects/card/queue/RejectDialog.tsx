@@ -1,10 +1,10 @@
 import { rejectScorecard } from "../../../../contract/card/scoring.ts";
 import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
-import { serverErrorOr } from "../../../data/errorToast.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
+import { TextAreaField } from "../../../form/Field.tsx";
 import { errorsOf } from "../../../form/formErrors.ts";
-import { TextAreaField } from "../../../form/TextAreaField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 

@@ -1,36 +1,36 @@
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import { listShortScorecards } from "../../../../contract/card/scoring.ts";
 import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
-import { asRow } from "../../../ui/layout.ts";
+import { asRow, asStack } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-import { heading } from "../../../ui/theme/voices.css.ts";
-import { keeperOf, type OneBallSide, sideOfPlayer } from "../../field/oneBallSides.ts";
-import { useOneBallSides } from "../../field/useOneBallSides.ts";
+import { Pager } from "../../../ui/tables/Pager.tsx";
+import { heading } from "../../../ui/theme/theme.css.ts";
+import { usePaged } from "../../../ui/usePaged.ts";
+import { useOneBallSides } from "../../field/oneBallSides.ts";
 import { cardName } from "../grid/entry.ts";
 import { paperWarning, usePapers } from "../grid/paper.ts";
 import type { CardToOpen } from "../scoring/selectedCard.ts";
-import type { Decided } from "./inParts.ts";
-import { ManyCards, UndoLatest } from "./ManyCards.tsx";
-import { QueueSection } from "./QueueSection.tsx";
-import { RejectDialog } from "./RejectDialog.tsx";
 import {
   canBeVerified,
+  cardNames,
   cardsIn,
   type Places,
   placesOf,
   type Section,
   sections,
+  sectionTitles,
   waitingIn,
-} from "./sections.ts";
-import { useVerification } from "./useVerification.ts";
+} from "./queuedCards.ts";
+import { RejectDialog } from "./RejectDialog.tsx";
+import { type Decided, useVerification } from "./useVerification.ts";
 import * as styles from "./Verify.css.ts";
 import { VerifyRow } from "./VerifyRow.tsx";
-import { VerifyTools } from "./VerifyTools.tsx";
+import { ManyCards, UndoLatest, VerifyTools } from "./VerifyTools.tsx";
 import { WaitingCount } from "./WaitingCount.tsx";
 
 interface Props {
@@ -206,22 +206,24 @@ const makePlaces = () => {
   };
 };
 
-type Card = Pick<ShortScorecard, "userId" | "roundNumber" | "player">;
-
-interface CardNames {
-  readonly name: string;
-  /** Null on the card of one player. */
-  readonly members: string | null;
+interface QueueSectionProps {
+  readonly section: Section;
+  readonly cards: ReadonlyArray<ShortScorecard>;
+  readonly children: (card: ShortScorecard) => ReactNode;
 }
 
-/** Under which names a card is listed: those of its player, or of the side with one ball. */
-export const cardNames = (cards: ReadonlyArray<Card>, sides: ReadonlyArray<OneBallSide>) => {
-  const cardOf = (round: number) => (player: Card["userId"]) =>
-    cards.some(({ userId, roundNumber }) => userId === player && roundNumber === round);
-  return ({ userId, roundNumber, player }: Card): CardNames => {
-    const side = sideOfPlayer(sides, userId);
-    return side && keeperOf(side, cardOf(roundNumber)) === userId
-      ? { name: side.name, members: side.members }
-      : { name: `${player.firstName} ${player.lastName}`, members: null };
-  };
+/** A section of cards that need the same action, page by page. */
+const QueueSection = ({ section, cards, children }: QueueSectionProps) => {
+  const { shown, pager } = usePaged(cards);
+  return (
+    <section className={asStack({ gap: 2 })} aria-label={sectionTitles[section]}>
+      <h3 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h3>
+      <ul className={styles.rows}>
+        {shown.map((card) => (
+          <li key={card.id}>{children(card)}</li>
+        ))}
+      </ul>
+      {cards.length > pager.pageSize ? <Pager what="cards" {...pager} /> : null}
+    </section>
+  );
 };

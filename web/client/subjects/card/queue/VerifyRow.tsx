@@ -4,22 +4,21 @@ import { Link } from "react-router-dom";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { iconButton } from "../../../ui/buttons/IconButton.css.ts";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { iconButton } from "../../../ui/buttons/Button.css.ts";
+import { Button, IconButton } from "../../../ui/buttons/Button.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { hidden } from "../../../ui/layout.css.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { totalText } from "../../../ui/notation.ts";
-import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
-import { lateCount } from "../lateScores/lateText.ts";
 import { CardStateBadge } from "../state/CardStateBadge.tsx";
+import { lateCount } from "./LateScoresPanel.tsx";
 import {
   canBeSignedOnPaper,
   canBeUnsigned,
   canBeVerified,
   canBeVerifiedAlone,
-} from "./sections.ts";
+} from "./queuedCards.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {

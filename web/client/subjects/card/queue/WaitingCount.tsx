@@ -1,7 +1,9 @@
+import type { getWaitingCards } from "../../../../contract/card/scoring.ts";
+import type { Success } from "../../../../contract/endpoint.ts";
+import { hidden } from "../../../ui/layout.css.ts";
 import { asText } from "../../../ui/layout.ts";
-import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
+import { listText } from "../../../ui/listText.ts";
 import { countBadge } from "../../../ui/tabs/Tabs.css.ts";
-import { heldUpText, type WaitingCards } from "./waiting.ts";
 
 interface Props {
   readonly waiting: WaitingCards;
@@ -29,3 +31,12 @@ export const WaitingCount = ({ waiting, saysNone = false }: Props) => {
     </>
   );
 };
+
+export type WaitingCards = Success<typeof getWaitingCards>;
+
+/** "1 sent back and 2 disputed": the cards that cannot be verified before somebody acts. */
+const heldUpText = ({ sentBack, disputed }: Omit<WaitingCards, "toVerify">): string =>
+  listText([
+    ...(sentBack > 0 ? [`${sentBack} sent back`] : []),
+    ...(disputed > 0 ? [`${disputed} disputed`] : []),
+  ]);

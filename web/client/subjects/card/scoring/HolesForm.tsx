@@ -1,16 +1,25 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { inOneNumber } from "../../../../../domain/golf/played.ts";
-import { showError } from "../../../data/errorToast.ts";
+import { showError } from "../../../data/toasts.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
-import { TextField } from "../../../form/TextField.tsx";
-import { useUnsaved } from "../../../form/useUnsaved.ts";
-import { asText } from "../../../ui/layout.ts";
+import { FieldError, TextField } from "../../../form/Field.tsx";
+import { useUnsaved } from "../../../form/useForm.ts";
+import { asStack, asText, joinClasses } from "../../../ui/layout.ts";
+import { FailedRead } from "../../../ui/states/FailedRead.tsx";
+import { SkeletonForm } from "../../../ui/states/Skeleton.tsx";
+import { heading } from "../../../ui/theme/theme.css.ts";
 import { scoreOn } from "../grid/scoresFor.ts";
 import type { SheetCard } from "../scoreSheetQuery.ts";
-import type { Draft } from "./drafts.ts";
-import * as styles from "./HoleGrid.css.ts";
-import { HoleGrid } from "./HoleGrid.tsx";
-import { editedHoles, type HoleEdit, type HoleToEnter, type scoreOf } from "./holeEdits.ts";
+import {
+  type Draft,
+  type EditedHole,
+  editedHoles,
+  type HoleEdit,
+  type HoleToEnter,
+  type scoreOf,
+} from "./drafts.ts";
+import * as styles from "./Scoring.css.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<HoleToEnter>;
@@ -121,5 +130,85 @@ export const HolesForm = ({
         {foot}
       </div>
     </DialogForm>
+  );
+};
+
+interface HoleGridProps {
+  readonly name: "Front Nine" | "Back Nine";
+  readonly holes: ReadonlyArray<EditedHole>;
+  readonly onChange: (holeNumber: number, edit: HoleEdit) => void;
+}
+
+/** Nine holes to type into, one below the other as on the paper card. */
+const HoleGrid = ({ name, holes, onChange }: HoleGridProps) => (
+  <fieldset className={asStack({ gap: "slat" })}>
+    <legend className={joinClasses(heading, asText({ bottom: 2 }))}>{name}</legend>
+    <div className={joinClasses(styles.row, styles.heads)} aria-hidden="true">
+      <span>Hole</span>
+      <span>Par</span>
+      <span>Strokes</span>
+      <span>Putts</span>
+      <span>Pen.</span>
+      <span className={styles.notesHead}>Notes</span>
+    </div>
+    {holes.map((edited) => (
+      <HoleRow
+        key={edited.hole.holeNumber}
+        {...edited}
+        onChange={(edit) => onChange(edited.hole.holeNumber, edit)}
+      />
+    ))}
+  </fieldset>
+);
+
+interface RowProps extends EditedHole {
+  readonly onChange: (edit: HoleEdit) => void;
+}
+
+const HoleRow = ({ hole, edit, isTouched, isTakenBack, error, onChange }: RowProps) => {
+  const errorId = useId();
+  const control = (field: keyof HoleEdit, placeholder: string) => ({
+    "aria-label": `Hole ${hole.holeNumber} ${field}`,
+    "aria-invalid": error !== null && error.toLowerCase().startsWith(field) ? true : undefined,
+    "aria-describedby": error === null ? undefined : errorId,
+    value: edit[field],
+    placeholder,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ ...edit, [field]: event.target.value }),
+  });
+  /** What an empty field becomes: nothing where the hole is taken back, or was picked up. */
+  const hasNoScore = isTakenBack || Number(edit.strokes || "1") === 0;
+  const shown = (value: number) => (hasNoScore ? "-" : String(value));
+  const number = { type: "number", inputMode: "numeric", className: styles.number } as const;
+  return (
+    <div className={joinClasses(styles.row, isTouched && styles.touched)}>
+      <span className={styles.hole}>{hole.holeNumber}</span>
+      <span className={styles.par}>{hole.par}</span>
+      <input {...number} {...control("strokes", shown(hole.par))} min={0} max={12} />
+      <input {...number} {...control("putts", shown(2))} min={0} max={6} />
+      <input {...number} {...control("penalties", shown(0))} min={0} max={5} />
+      <input className={styles.notes} {...control("notes", "Notes")} maxLength={500} />
+      {error === null ? null : (
+        <div className={styles.error}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface NoHolesProps {
+  readonly asked: Pick<UseQueryResult, "error" | "refetch" | "isFetching" | "isPending">;
+}
+
+/** Why there is nothing to type into. */
+export const NoHoles = ({ asked }: NoHolesProps) => {
+  if (asked.error) return <FailedRead title="The holes could not be loaded" of={asked} />;
+  if (asked.isPending) return <SkeletonForm label="Loading holes..." count={6} />;
+  return (
+    <p>
+      Course information not available. Choose a course in Event Settings, and see to it that its
+      scorecard has holes.
+    </p>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Tab, TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
-import * as styles from "./ScoringPanel.css.ts";
+import * as styles from "./Scoring.css.ts";
 
 export const scoringViews = ["scores", "overview", "leaderboard"] as const;
 export type ScoringView = (typeof scoringViews)[number];

@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { History } from "lucide-react";
+import { History, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { AttestationItem } from "../../../../contract/card/attestations.ts";
-import type { Scorecard } from "../../../../contract/card/scorecard.ts";
+import type { Dispute, Scorecard } from "../../../../contract/card/scorecard.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asStack, asText } from "../../../ui/layout.ts";
-import { strong } from "../../../ui/theme/voices.css.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { entryWord } from "../../../ui/notation.ts";
+import { heading, strong } from "../../../ui/theme/theme.css.ts";
+import { CardStateBadge } from "../state/CardStateBadge.tsx";
 import { attestationsQuery } from "./api.ts";
-import * as styles from "./CardView.css.ts";
-import { button as footButton } from "./card/CardFoot.css.ts";
-import { CardFoot } from "./card/CardFoot.tsx";
-import { CardHoles } from "./card/CardHoles.tsx";
-import { CardKey } from "./card/CardKey.tsx";
+import { CardHoles, CardKey } from "./card/CardHoles.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
+import { attestersText, handicapLine } from "./card/cardTexts.ts";
 import { columnsOf, parPlayed } from "./card/columns.ts";
-import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
-import { timeOf } from "./history/changeTexts.ts";
+import { timeOf } from "./changeTexts.ts";
+import * as styles from "./ScorecardDialog.css.ts";
+import { useMaySettle, useSettle } from "./useSettling.ts";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -52,7 +52,7 @@ export const CardView = ({
         <Button
           variant="line"
           size="small"
-          className={footButton}
+          className={styles.historyButton}
           icon={<History size={22} aria-hidden="true" />}
           onClick={onHistory}
         >
@@ -105,8 +105,8 @@ const AttestationList = ({ attestations }: AttestationListProps) => {
       <h3 className={asText({ size: "md", weight: 720 })}>Signatures</h3>
       <ul className={asStack({ gap: 2 })}>
         {attestations.map(({ attestation, attester }) => (
-          <li key={attestation.id} className={styles.item}>
-            <span className={styles.line}>
+          <li key={attestation.id} className={styles.signature}>
+            <span className={styles.signatureLine}>
               <span className={strong}>{`${attester.firstName} ${attester.lastName}`}</span>
               <span className={styles.when}>{timeOf(attestation.attestedAt)}</span>
               {attestation.isValid ? null : <Badge kind="caution">No longer valid</Badge>}
@@ -118,5 +118,99 @@ const AttestationList = ({ attestations }: AttestationListProps) => {
         ))}
       </ul>
     </section>
+  );
+};
+
+interface DisputedHolesProps {
+  readonly card: Scorecard;
+  /** Readers who manage the event may settle every card of it. */
+  readonly isManager: boolean;
+}
+
+/** Disputed holes of a card; readers who may settle them choose which entry counts. */
+const DisputedHoles = ({ card, isManager }: DisputedHolesProps) => {
+  const isMarker = useMaySettle(card);
+  const { settle, settling } = useSettle(card);
+  const maySettle = isManager || isMarker;
+  return (
+    <>
+      {card.disputes.map(({ holeNumber, entries }) => (
+        <section key={holeNumber} className={styles.dispute} aria-label={`Hole ${holeNumber}`}>
+          <h3 className={heading}>
+            <TriangleAlert size={20} className={styles.disputeSign} aria-hidden="true" />
+            {`Hole ${holeNumber} is disputed`}
+          </h3>
+          <p>
+            {maySettle
+              ? "Say which entry counts. Until then the first one does."
+              : "The first entry counts until the player's marker or an administrator settles it."}
+          </p>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li
+                key={entry.entryId}
+                className={asRow({ gap: 3, justify: "between", wrap: true, breaks: true })}
+              >
+                <p>
+                  <b className={asText({ weight: "strong" })}>{strokesText(entry)}</b>
+                  <span>{` ${whoText(entry)}`}</span>
+                </p>
+                {maySettle ? (
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={`This counts: hole ${holeNumber}, ${strokesText(entry)}, ${whoText(entry)}`}
+                    isPending={settling === entry.entryId}
+                    onClick={() => settle({ holeNumber, entryId: entry.entryId })}
+                  >
+                    This counts
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+type Entry = Dispute["entries"][number];
+
+/** "5, putts 2, penalties 1", "picked up", "taken back". */
+const strokesText = ({ putts, penalties, ...entry }: Entry): string =>
+  [
+    entryWord(entry),
+    putts === null ? [] : `putts ${putts}`,
+    penalties > 0 ? `penalties ${penalties}` : [],
+  ]
+    .flat()
+    .join(", ");
+
+const whoText = ({ enteredBy: { firstName, lastName }, enteredAt }: Entry): string =>
+  `${firstName} ${lastName} · ${timeOf(enteredAt)}`;
+
+interface CardFootProps {
+  readonly card: Scorecard;
+  readonly attestations: ReadonlyArray<AttestationItem>;
+  /** The button that opens the history. */
+  readonly children: ReactNode;
+}
+
+/** How official the card is, and which handicap and tee its net scores are based on. */
+const CardFoot = ({ card, attestations, children }: CardFootProps) => {
+  const attesters = attestersText(attestations);
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.facts}>
+        <span className={styles.state}>
+          <CardStateBadge card={card} {...(attesters && { signers: "beside" })} />
+          {card.verificationStatus === "partial" ? "Partly verified" : null}
+        </span>
+        {attesters ? <span>{attesters}</span> : null}
+        <span>{handicapLine(card)}</span>
+      </p>
+      {children}
+    </footer>
   );
 };

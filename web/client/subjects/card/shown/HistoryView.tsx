@@ -4,22 +4,23 @@ import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import type { ScoreChange } from "../../../../contract/card/scoreHistory.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { clockTime } from "../../../ui/dates/moment.ts";
+import { clockTime } from "../../../ui/dates/wallClock.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { totalText } from "../../../ui/notation.ts";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import { historyQuery } from "./api.ts";
-import * as styles from "./HistoryView.css.ts";
+import { ViewTitle, WhenLoaded } from "./CardDialog.tsx";
 import {
   authorText,
   correctedText,
   disputeText,
+  type EntriesInRow,
+  entriesInRow,
   holeText,
   kindText,
   timesOf,
-} from "./history/changeTexts.ts";
-import { ViewTitle } from "./ViewTitle.tsx";
-import { WhenLoaded } from "./WhenLoaded.tsx";
+} from "./changeTexts.ts";
+import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -94,8 +95,8 @@ const HistoryList = ({ changes, card }: HistoryListProps) => (
     {entriesInRow(changes).map((row) => (
       <Entry key={row[0].version} changes={row} />
     ))}
-    <li className={styles.item}>
-      <p className={styles.head}>
+    <li className={styles.change}>
+      <p className={styles.changeHead}>
         <span className={asText({ weight: "strong" })}>The card now</span>
         <span>{totalsText(card)}</span>
       </p>
@@ -108,8 +109,8 @@ const Entry = ({ changes }: { readonly changes: EntriesInRow }) => {
   const [change, ...more] = changes;
   const holes = changes.flatMap((each) => each.holes.map((hole) => ({ hole, at: each.at })));
   return (
-    <li className={styles.item}>
-      <p className={styles.head}>
+    <li className={styles.change}>
+      <p className={styles.changeHead}>
         <span className={asText({ weight: "strong" })}>{kindText(change)}</span>
         <span className={styles.when}>
           {`${authorText(change)} · ${timesOf(change.at, more.at(-1)?.at)}`}
@@ -141,25 +142,3 @@ const Entry = ({ changes }: { readonly changes: EntriesInRow }) => {
 
 const totalsText = (card: Scorecard) =>
   `Gross ${totalText(card.totalGrossScore)} · Net ${totalText(card.totalAdjustedScore)} · ${pointsText(card.totalStablefordPoints)}`;
-
-type EntriesInRow = readonly [ScoreChange, ...ScoreChange[]];
-
-/**
- * One after the other, except that holes entered one by one by one person stand together: a round on
- * the pad would be eighteen entries of one hole each.
- */
-export const entriesInRow = (changes: ReadonlyArray<ScoreChange>): ReadonlyArray<EntriesInRow> =>
-  changes.reduce<ReadonlyArray<EntriesInRow>>((rows, change) => {
-    const row = rows.at(-1);
-    const goesOn = row && isPlainEntry(row[0]) && isPlainEntry(change) && isBySame(row[0], change);
-    return goesOn ? [...rows.slice(0, -1), [...row, change]] : [...rows, [change]];
-  }, []);
-
-/** Scores where there were none, and nothing to say of them. */
-const isPlainEntry = ({ kind, holes, reason, dispute, handicap }: ScoreChange): boolean =>
-  kind === "scores" &&
-  [reason, dispute, handicap].every((more) => more === null) &&
-  holes.every(({ before, after }) => before === null && after !== null);
-
-const isBySame = ({ by: one }: ScoreChange, { by: other }: ScoreChange): boolean =>
-  one.kind === other.kind && one.id === other.id;

@@ -1,7 +1,6 @@
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asStack } from "../../../ui/layout.ts";
-import { onCard } from "../../../ui/theme/onCard.css.ts";
+import { asStack, joinClasses } from "../../../ui/layout.ts";
+import { onCard } from "../../../ui/theme/theme.css.ts";
 import { CardHoles } from "./card/CardHoles.tsx";
 
 interface Props {

@@ -5,15 +5,12 @@ import type { ScorecardId, TournamentId } from "../../../../../domain/shared/val
 import type { CardExplanation } from "../../../../contract/card/explanation.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { asStack } from "../../../ui/layout.ts";
-import { playingHandicapText } from "../../person/indexText.ts";
+import { playingHandicapText } from "../../person/playerText.ts";
 import { explanationQuery, scorecardQuery } from "./api.ts";
-import { CardDialog } from "./CardDialog.tsx";
-import { CardOnceKnown } from "./CardOnceKnown.tsx";
+import { CardDialog, CardOnceKnown, ViewTitle, WhenLoaded } from "./CardDialog.tsx";
 import { CardView } from "./CardView.tsx";
 import { HistoryView } from "./HistoryView.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
-import { ViewTitle } from "./ViewTitle.tsx";
-import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
   readonly scorecardId: ScorecardId;
@@ -99,8 +96,8 @@ const ExplanationList = ({ explanation }: ExplanationListProps) => {
   const { playingHandicap, formula, tee, holes, totals } = explanation;
   return (
     <ol className={asStack({ gap: "slat" })}>
-      <li className={styles.item}>
-        <p className={styles.head}>
+      <li className={styles.rule}>
+        <p className={styles.ruleHead}>
           <span>Playing handicap</span>
           <span>{playingHandicapText(playingHandicap)}</span>
         </p>
@@ -110,16 +107,16 @@ const ExplanationList = ({ explanation }: ExplanationListProps) => {
       {holes
         .filter(({ strokes }) => strokes !== null)
         .map(({ holeNumber, net, points, rule }) => (
-          <li key={holeNumber} className={styles.item}>
-            <p className={styles.head}>
+          <li key={holeNumber} className={styles.rule}>
+            <p className={styles.ruleHead}>
               <span>{`Hole ${holeNumber}`}</span>
               <span>{`Net ${net ?? "-"} · ${pointsText(points ?? 0)}`}</span>
             </p>
             <p>{rule}</p>
           </li>
         ))}
-      <li className={styles.item}>
-        <p className={styles.head}>
+      <li className={styles.rule}>
+        <p className={styles.ruleHead}>
           <span>The card</span>
           <span>{`Gross ${totals.gross} · Net ${totals.net} · ${pointsText(totals.points)}`}</span>
         </p>

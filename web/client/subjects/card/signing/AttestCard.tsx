@@ -3,16 +3,14 @@ import { ClipboardCheck, Info } from "lucide-react";
 import { useRef, useState } from "react";
 import type { PlayerId, ScorecardId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { TextAreaField } from "../../../form/TextAreaField.tsx";
-import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { TextAreaField } from "../../../form/Field.tsx";
+import { useUnsaved } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { canBeSigned } from "../state/cardState.ts";
-import * as styles from "./AttestCard.css.ts";
-import { canAttestQuery } from "./api.ts";
-import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { SomethingIsWrong } from "./SomethingIsWrong.tsx";
-import { useAttest } from "./useAttest.ts";
+import { canAttestQuery, MAX_NOTES_LENGTH, notesOf, useAttest } from "./useAttest.ts";
+import * as styles from "./VerificationPending.css.ts";
 
 interface Props {
   readonly card: Scorecard;
@@ -35,9 +33,9 @@ export const AttestCard = ({ card, me }: Props) => {
     </>
   ) : (
     <p className={asRow({ gap: 2, align: "stretch", leading: 1.35 })} role="note">
-      <Info size={20} className={styles.sign} aria-hidden="true" />
+      <Info size={20} className={styles.reasonSign} aria-hidden="true" />
       <span>
-        <b className={styles.strong}>Cannot verify this scorecard</b>
+        <b className={styles.refusal}>Cannot verify this scorecard</b>
         <span className={asText({ tone: "textDim" })}>{data.reason}</span>
       </span>
     </p>

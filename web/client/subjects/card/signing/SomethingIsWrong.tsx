@@ -4,10 +4,10 @@ import { fromOneNumber, inOneNumber, MOST_STROKES } from "../../../../../domain/
 import { range } from "../../../../../domain/golf/range.ts";
 import { disputeHole } from "../../../../contract/card/disputes.ts";
 import type { Scorecard } from "../../../../contract/card/scorecard.ts";
-import { toastError } from "../../../data/errorToast.ts";
+import { toastError } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { useUnsaved } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { entryWord, pickedUpWord } from "../../../ui/notation.ts";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
-import { attestScorecard } from "../../../../contract/card/attestations.ts";
+import { attestScorecard, canAttest } from "../../../../contract/card/attestations.ts";
 import { call } from "../../../data/call.ts";
-import { toastError } from "../../../data/errorToast.ts";
+import { readOf } from "../../../data/read.ts";
+import { toastError, useToast } from "../../../data/toasts.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../data/useToast.ts";
 
 /** The list and the open card have their own words. */
 const texts = {
@@ -58,3 +58,16 @@ export const useAttest = ({ scorecardId, from, isAsShown, onAttested }: Options)
   });
   return { attest: mutate, isPending };
 };
+
+/** Whether the player may sign a card, and why not. */
+export const canAttestQuery = (scorecardId: ScorecardId) => ({
+  ...readOf(canAttest, { scorecardId }),
+  // It also depends on what others do with the card.
+  staleTime: 0,
+});
+
+/** The maximum length of a note on the server. */
+export const MAX_NOTES_LENGTH = 500;
+
+/** Blank text counts as no note. */
+export const notesOf = (text: string): string | null => (text.trim() === "" ? null : text);

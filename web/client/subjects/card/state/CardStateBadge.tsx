@@ -1,6 +1,6 @@
 import { Badge, type BadgeKind } from "../../../ui/badges/Badge.tsx";
 import { listText } from "../../../ui/listText.ts";
-import { callNames } from "../../person/shortNames.ts";
+import { callNames } from "../../person/playerText.ts";
 import { type CardFacts, type CardState, cardStateOf } from "./cardState.ts";
 
 const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]>> = {

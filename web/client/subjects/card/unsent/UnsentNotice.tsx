@@ -4,8 +4,7 @@ import { getEvent } from "../../../../contract/event/events.ts";
 import { useRead } from "../../../data/read.ts";
 import { asText } from "../../../ui/layout.ts";
 import * as styles from "./UnsentNotice.css.ts";
-import { unsentText } from "./unsentText.ts";
-import type { UnsentScores } from "./useUnsentScores.ts";
+import { type UnsentScores, unsentText } from "./unsentScores.ts";
 
 interface Props {
   readonly unsent: UnsentScores;

@@ -7,8 +7,7 @@ import { errorsOf, type FieldErrors, readBody } from "../../../form/formErrors.t
 import { bodyOf as inTable } from "../../../form/table/tableValues.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
 import { unitFor } from "../../../ui/units.ts";
-import { type CourseValues, courseTable, valuesOf } from "./courseTable.tsx";
-import { bodyOfTees } from "./tees.ts";
+import { bodyOfTees, type CourseValues, courseTable, valuesOf } from "./courseTable.tsx";
 
 /** Both calls take the same for what is left empty. */
 const bodyOf = (values: CourseValues) => ({

@@ -1,12 +1,10 @@
 import "../../../testing.ts";
-
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { usualTeeNames } from "../../../../../domain/golf/tee.ts";
 import { Course } from "../../../../contract/course/course.ts";
 import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
-import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseTable.tsx";
-import { errorsOfTees } from "./tees.ts";
+import { errorsOfTees, isSameForm, newCourseValues, valuesOf, withPlace } from "./courseTable.tsx";
 
 const course = Schema.decodeUnknownSync(Course)({
   id: "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11",

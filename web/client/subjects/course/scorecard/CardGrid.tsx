@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldError } from "../../../form/Field.tsx";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { IconButton } from "../../../ui/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
-import * as styles from "./CardGrid.css.ts";
-import type { CellError } from "./cardErrors.ts";
+import * as styles from "../Course.css.ts";
 import {
   type CardValues,
+  type CellError,
   type ColumnName,
   columns,
   HOLES,

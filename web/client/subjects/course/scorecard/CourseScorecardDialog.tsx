@@ -3,25 +3,23 @@ import { useRef, useState } from "react";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import type { Course } from "../../../../contract/course/course.ts";
 import { addHole } from "../../../../contract/course/holes.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Fields } from "../../../form/table/Fields.tsx";
 import type { FieldTable } from "../../../form/table/fieldTable.ts";
 import { useBodyForm } from "../../../form/useBodyForm.ts";
-import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { useUnsaved } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
+import * as styles from "../Course.css.ts";
 import { RoundsKept } from "../RoundsKept.tsx";
-import * as styles from "./CourseScorecard.css.ts";
-import { cardQuery } from "./cardQuery.ts";
 import type { Card } from "./cardValues.ts";
-import { bodyOf, type HoleValues, newHoleValues, nextHoleNumber } from "./holeValues.ts";
+import { bodyOf, type HoleValues, newHoleValues, nextHoleNumber, useAddHole } from "./holes.ts";
 import { ScorecardForm } from "./ScorecardForm.tsx";
-import { useCardDraft } from "./useCardDraft.ts";
-import { useAddHole } from "./useHoles.ts";
+import { cardQuery, useCardDraft } from "./useCardDraft.ts";
 
 interface Props {
   readonly course: Course;
@@ -55,7 +53,7 @@ const OpenCard = ({ card }: { readonly card: Card }) => {
   const typed = useRef<HTMLDivElement>(null);
   useUnsaved(typed, draft.isDirty);
   return (
-    <Tabs value={tab} onChange={setTab} className={styles.tabs}>
+    <Tabs value={tab} onChange={setTab} className={styles.scorecard}>
       <UnderlineTabs
         label="Scorecard of the course"
         tabs={[
@@ -103,7 +101,7 @@ const AddHoleForm = ({ card: { course, holes }, onAdded }: AddHoleFormProps) => 
   const { mutate, isPending } = useAddHole(course.id, (holeNumber) => form.refuse({ holeNumber }));
   return (
     <form {...form.form} className={asStack({ gap: 4 })} aria-label="Add Hole">
-      <div className={styles.fields}>
+      <div className={styles.holeFields}>
         <Fields of={tableFor(course, isFull)} form={form} asked={null} />
       </div>
       {isFull ? <p className={asText({ tone: "textDim" })}>All 18 holes are there.</p> : null}

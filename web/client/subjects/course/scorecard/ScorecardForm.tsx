@@ -3,18 +3,16 @@ import type { CourseId } from "../../../../../domain/shared/values.ts";
 import type { Hole } from "../../../../contract/course/course.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { EditConflictDialog } from "../../../form/conflict/EditConflictDialog.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import * as styles from "./CardGrid.css.ts";
+import * as styles from "../Course.css.ts";
+import { foot } from "../Course.css.ts";
 import { CardGrid } from "./CardGrid.tsx";
-import { foot } from "./CourseScorecard.css.ts";
-import { cardErrors } from "./cardErrors.ts";
-import { cardText } from "./cardFields.ts";
-import { columns, emptyRow } from "./cardValues.ts";
+import { cardErrors, cardText, columns, emptyRow } from "./cardValues.ts";
+import { useDeleteHole } from "./holes.ts";
 import type { useCardDraft } from "./useCardDraft.ts";
 import { useCellMoves } from "./useCellMoves.ts";
-import { useDeleteHole } from "./useHoles.ts";
 
 interface Props {
   readonly draft: ReturnType<typeof useCardDraft>;

@@ -1,28 +1,32 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
+import type { CourseId } from "../../../../../domain/shared/values.ts";
 import { changeCard } from "../../../../contract/course/courseCard.ts";
+import { getCourse, listHoles } from "../../../../contract/course/courses.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { call, sentenceOf } from "../../../data/call.ts";
-import { fetchFailure, showFailure } from "../../../data/errorToast.ts";
+import { namesOf } from "../../../data/read.ts";
+import { fetchFailure, showFailure, useToast } from "../../../data/toasts.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
-import { useToast } from "../../../data/useToast.ts";
 import { readBody } from "../../../form/formErrors.ts";
 import { mergeEdits } from "../../../form/mergeEdits.ts";
 import { useEdit } from "../../../form/useEdit.ts";
 import { noteRoundsKept } from "../roundsKept.ts";
-import { cardOfFields, fieldsOfCard } from "./cardFields.ts";
-import { cardQuery } from "./cardQuery.ts";
 import {
   type Card,
   type CardValues,
   cardBody,
+  cardOfFields,
   cardValuesOf,
   emptyRow,
+  fieldsOfCard,
   type RowValues,
+  type SavingTexts,
+  savingTexts,
+  wholeCard,
 } from "./cardValues.ts";
-import { type SavingTexts, savingTexts, wholeCard } from "./savingTexts.ts";
 
 interface Saved extends SavingTexts {
   /** Null if it could not be read. */
@@ -135,3 +139,17 @@ const withRow = (values: CardValues, row: number, changed: Partial<RowValues>): 
   ...values,
   rows: values.rows.map((each, at) => (at === row ? { ...each, ...changed } : each)),
 });
+
+/**
+ * Fetches the course before its holes. So the holes may be newer than the revision of the edit but
+ * never older, and no change is overwritten unseen.
+ */
+export const cardQuery = (courseId: CourseId) =>
+  queryOptions({
+    queryKey: [...namesOf(getCourse, { courseId }).queryKey, listHoles.path],
+    meta: namesOf(getCourse, { courseId }).meta,
+    queryFn: async ({ signal }): Promise<Card> => {
+      const course = await call(getCourse, { params: { courseId }, signal });
+      return { course, holes: await call(listHoles, { params: { courseId }, signal }) };
+    },
+  });

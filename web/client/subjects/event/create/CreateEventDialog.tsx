@@ -1,26 +1,33 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
+import { Copy } from "lucide-react";
 import { useState } from "react";
-import type { Event } from "../../../../contract/event/event.ts";
+import type { CountedEvent, Event } from "../../../../contract/event/event.ts";
 import type { NewEvent } from "../../../../contract/event/eventInput.ts";
 import { createEvent } from "../../../../contract/event/eventSettings.ts";
-import { serverSentence, showFailure } from "../../../data/errorToast.ts";
+import { serverSentence } from "../../../data/apiError.ts";
+import { showFailure } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
-import { DialogForm } from "../../../form/DialogForm.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { DialogForm, FormFooter } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { useForm } from "../../../form/useForm.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
-import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { DialogBody, Sheet } from "../../../ui/dialogs/Dialog.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { useDebounced } from "../../../ui/useListing.ts";
+import { adminEventsQuery } from "../desk/api.ts";
 import { EventNumber } from "../desk/EventNumber.tsx";
 import { EventFields } from "../form/EventFields.tsx";
-import { errorsOfNewEvent, readNewEvent, valuesOf } from "../form/eventForm.ts";
-import { copied, startingValues } from "../form/startingValues.ts";
-import type { EventChoices } from "../form/useEventChoices.ts";
-import { WithChoices } from "../form/WithChoices.tsx";
-import { CopyEvent } from "./CopyEvent.tsx";
+import {
+  copied,
+  errorsOfNewEvent,
+  readNewEvent,
+  startingValues,
+  valuesOf,
+} from "../form/eventForm.ts";
+import { type EventChoices, WithChoices } from "../form/WithChoices.tsx";
 
 interface Props {
   /** The address of the creator, with which the form starts. */
@@ -155,3 +162,65 @@ const useCreateEvent = () =>
         description: serverSentence(error) ?? "An unexpected error occurred",
       }),
   });
+
+interface CopyEventProps {
+  readonly onCopy: (event: CountedEvent) => void;
+}
+
+const MAX_RESULTS = 5;
+const DEBOUNCE = 300;
+
+/** Finds an event by its name and fills the form with its values. */
+const CopyEvent = ({ onCopy }: CopyEventProps) => {
+  const [search, setSearch] = useState("");
+  const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
+  const wanted = useDebounced(search.trim(), DEBOUNCE);
+  const { data } = useQuery({
+    ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MAX_RESULTS }),
+    placeholderData: keepPreviousData,
+    enabled: wanted !== "",
+  });
+  const found = wanted === "" ? [] : (data?.items ?? []);
+  const copy = (event: CountedEvent) => {
+    onCopy(event);
+    setCopiedFrom(event.name);
+    setSearch("");
+  };
+  return (
+    <div>
+      <TextField
+        label="Copy an event"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          // Enter chooses the first result and must not submit the surrounding form.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (found[0]) copy(found[0]);
+        }}
+        hint="Type the name of an event to begin with what it had. Its days stay empty."
+      />
+      <output>{copiedFrom === null ? null : `Filled as ${copiedFrom} was.`}</output>
+      {found.length === 0 ? null : (
+        <ul className={asStack({ gap: "slat", top: 2 })}>
+          {found.map((event) => (
+            <li key={event.id}>
+              <Button
+                variant="line"
+                size="small"
+                icon={<Copy size={18} aria-hidden="true" />}
+                aria-label={`Copy ${event.name}`}
+                onClick={() => copy(event)}
+              >
+                {`${event.name}, ${shortDate(event.startDate)}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted !== "" && data && found.length === 0 ? <p>No event has such a name.</p> : null}
+    </div>
+  );
+};

@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { fetchFailure } from "../../../data/errorToast.ts";
+import { useEffect, useState } from "react";
+import type { Query } from "../../../../contract/endpoint.ts";
+import type { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
+import { Category, EventStatus } from "../../../../contract/event/event.ts";
+import { fetchFailure } from "../../../data/toasts.ts";
+import { TextField } from "../../../form/Field.tsx";
 import { ListBar } from "../../../form/ListBar.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
 import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -9,8 +14,8 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
+import { categoryOptions, statusOptions } from "../form/options.ts";
 import { adminEventsQuery } from "./api.ts";
-import { useEventFilters } from "./EventFilters.tsx";
 import { EventsTable } from "./EventsTable.tsx";
 
 interface Props extends Pick<Parameters<typeof EventsTable>[0], "onOpen"> {
@@ -73,4 +78,59 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
       />
     </TooltipGroup>
   );
+};
+
+type Filter = Pick<Query<typeof listAdminEvents>, "status" | "year" | "category">;
+
+const YEAR = /^(19|20|21)\d\d$/u;
+
+/** What narrows the list of events, as fields and for the call. */
+const useEventFilters = (onChange: () => void) => {
+  const [chosen, setChosen] = useState({ status: "", year: "", category: "" });
+  const field = (name: keyof typeof chosen) => ({
+    value: chosen[name],
+    onChange: (value: string) => {
+      setChosen((before) => ({ ...before, [name]: value }));
+      onChange();
+    },
+  });
+  const filter = filterOf(chosen);
+  return {
+    filter,
+    isFiltered: Object.keys(filter).length > 0,
+    filters: (
+      <>
+        <SelectField
+          {...field("status")}
+          label="Status"
+          emptyLabel="Any status"
+          options={statusOptions}
+        />
+        <TextField
+          {...field("year")}
+          label="Year"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="Any"
+        />
+        <SelectField
+          {...field("category")}
+          label="Category"
+          emptyLabel="Any category"
+          options={categoryOptions}
+        />
+      </>
+    ),
+  };
+};
+
+/** A year counts once it is typed to the end. */
+const filterOf = ({ status, year, category }: Readonly<Record<keyof Filter, string>>): Filter => {
+  const isStatus = EventStatus.literals.find((each) => each === status);
+  const isCategory = Category.literals.find((each) => each === category);
+  return {
+    ...(isStatus && { status: isStatus }),
+    ...(YEAR.test(year) && { year: Number(year) }),
+    ...(isCategory && { category: isCategory }),
+  };
 };

@@ -1,7 +1,7 @@
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { CopyButton } from "../../../ui/buttons/CopyButton.tsx";
 import { asRow } from "../../../ui/layout.ts";
-import { figure } from "../../../ui/theme/voices.css.ts";
+import { figure } from "../../../ui/theme/theme.css.ts";
 
 interface Props {
   /** Its number is null for those who may not hand it out. */

@@ -11,14 +11,12 @@ import {
 import { Link } from "react-router-dom";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { Badge, Badges } from "../../../ui/badges/Badge.tsx";
-import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
-import { shortDate } from "../../../ui/dates/dateText.ts";
-import { isUpcoming } from "../../../ui/dates/upcoming.ts";
+import { EventStatusBadge } from "../../../ui/badges/Signs.tsx";
+import { isUpcoming, shortDate } from "../../../ui/dates/dateText.ts";
 import { asText } from "../../../ui/layout.ts";
-import { RowTools } from "../../../ui/tables/RowTools.tsx";
-import { type Column, type Sorting, Table } from "../../../ui/tables/Table.tsx";
+import { type Column, RowTools, type Sorting, Table } from "../../../ui/tables/Table.tsx";
+import * as styles from "./Desk.css.ts";
 import { EventNumber } from "./EventNumber.tsx";
-import * as styles from "./EventsTable.css.ts";
 
 interface Props {
   readonly events: ReadonlyArray<CountedEvent>;

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId } from "../../../../../domain/shared/values.ts";
-import { getCourse, listCourses } from "../../../../contract/course/courses.ts";
+import { listCourses } from "../../../../contract/course/courses.ts";
 import type { Query } from "../../../../contract/endpoint.ts";
 import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import {
@@ -30,9 +29,6 @@ export const coursesQuery = queryOptions({
   queryFn: ({ signal }) =>
     wholeList((offset) => callForPart(listCourses, { query: { offset }, signal })),
 });
-
-export const courseQuery = (courseId: CourseId | null) =>
-  readOf(getCourse, courseId === null ? null : { courseId });
 
 export const eventAdminsQuery = readOf(listEventAdmins, {});
 export const participantStructuresQuery = readOf(listParticipantStructures, {});

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CourseId } from "../../../../../domain/shared/values.ts";
 import { useForm } from "../../../form/useForm.ts";
-import { holesQuery } from "../../course/holesQuery.ts";
+import { holesQuery } from "../../course/courseQueries.ts";
 import { EventFields } from "./EventFields.tsx";
 import { type AskedOfEvent, type EventValues, newEventValues } from "./eventTable.ts";
 

@@ -6,8 +6,8 @@ import { Fields } from "../../../form/table/Fields.tsx";
 import type { useForm } from "../../../form/useForm.ts";
 import { asText } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
-import { holesQuery } from "../../course/holesQuery.ts";
-import * as styles from "./EventFields.css.ts";
+import { holesQuery } from "../../course/courseQueries.ts";
+import * as styles from "../desk/Desk.css.ts";
 import { requiredInNewEvent, requiredInSettings } from "./eventForm.ts";
 import { type AskedOfEvent, type EventValues, eventTable } from "./eventTable.ts";
 

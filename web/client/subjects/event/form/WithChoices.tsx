@@ -1,8 +1,16 @@
+import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import { SkeletonForm } from "../../../ui/states/Skeleton.tsx";
-import { type EventChoices, useEventChoices } from "./useEventChoices.ts";
+import {
+  competitionContainersQuery,
+  coursesQuery,
+  eventAdminsQuery,
+  participantStructuresQuery,
+  scoringMetricsQuery,
+} from "../desk/api.ts";
+import { playFormatsQuery } from "../playFormatsQuery.ts";
 
 interface Props {
   readonly children: (choices: EventChoices) => ReactNode;
@@ -27,3 +35,40 @@ export const WithChoices = ({ children }: Props) => {
     </DialogBody>
   );
 };
+
+/** All lists of the event form, or null until they have arrived. */
+const useEventChoices = () => {
+  const [structures, formats, metrics, containers, courses, admins] = useQueries({
+    queries: [
+      participantStructuresQuery,
+      playFormatsQuery,
+      scoringMetricsQuery,
+      competitionContainersQuery,
+      coursesQuery,
+      eventAdminsQuery,
+    ],
+  });
+  const all = [structures, formats, metrics, containers, courses, admins];
+  const isComplete =
+    structures.data && formats.data && metrics.data && containers.data && courses.data;
+  return {
+    choices:
+      isComplete && admins.data
+        ? {
+            structures: structures.data,
+            formats: formats.data,
+            metrics: metrics.data,
+            containers: containers.data,
+            courses: courses.data,
+            admins: admins.data,
+          }
+        : null,
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const list of all) if (list.error) void list.refetch();
+    },
+  };
+};
+
+export type EventChoices = NonNullable<ReturnType<typeof useEventChoices>["choices"]>;

@@ -1,8 +1,21 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
+import { Cents } from "../../../../../domain/shared/values.ts";
 import { Event } from "../../../../contract/event/event.ts";
-import { errorsOfNewEvent, errorsOfSettings, readEventChanges, valuesOf } from "./eventForm.ts";
+import {
+  copied,
+  errorsOfNewEvent,
+  errorsOfSettings,
+  feeLines,
+  feesIn,
+  readEventChanges,
+  requiredInNewEvent,
+  requiredInSettings,
+  startingValues,
+  valuesOf,
+} from "./eventForm.ts";
 import { newEventValues } from "./eventTable.ts";
+import type { EventChoices } from "./WithChoices.tsx";
 
 const id = "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11";
 
@@ -104,4 +117,92 @@ test("what is cleared is sent as nothing, and an emptied number is no number", (
   expect(errorsOfSettings(event, { ...valuesOf(event), maxParticipants: "" })).toEqual({
     maxParticipants: "Max participants must be at least 0",
   });
+});
+
+const lists = {
+  structures: [{ id: "individual", code: "INDIVIDUAL" }],
+  formats: [
+    { id: "scramble", code: "SCRAMBLE", compatibleStructures: ["TEAM"] },
+    { id: "stroke", code: "STROKE", compatibleStructures: ["INDIVIDUAL"] },
+  ],
+  metrics: [{ id: "gross" }, { id: "net" }],
+  containers: [{ id: "single" }],
+  courses: [],
+} as unknown as EventChoices;
+
+test("a new event begins with what most events have", () => {
+  expect(startingValues(lists, "robin@club.example")).toMatchObject({
+    organizerEmail: "robin@club.example",
+    ...{ eventType: "tournament", participantStructureId: "individual", playFormatId: "stroke" },
+    ...{ scoringMetricId: "gross", competitionContainerId: "single" },
+  });
+});
+
+test("a club with one course plays there, and one with several chooses", () => {
+  const [links, dunes] = ["Links", "Dunes"].map((name) => ({ id: name, name, tees: [] }));
+  expect(startingValues({ ...lists, courses: [links] } as never, "")).toMatchObject({
+    ...{ courseId: "Links", location: "Links" },
+  });
+  expect(startingValues({ ...lists, courses: [links, dunes] } as never, "")).toMatchObject({
+    ...{ courseId: "", location: "" },
+  });
+});
+
+test("a choice without options starts empty", () => {
+  const none = { ...lists, structures: [], formats: [], metrics: [], containers: [] };
+  expect(startingValues(none, "").playFormatId).toBe("");
+});
+
+test("a copy that is played on another course leaves the tee behind", () => {
+  const starting = newEventValues;
+  const from = { ...starting, courseId: "dunes", teeId: "white" };
+  expect(copied(from, { starting, typed: starting }).teeId).toBe("white");
+  expect(copied(from, { starting, typed: { ...starting, courseId: "links" } }).teeId).toBe("");
+});
+
+test("a copy is as the other event was but for its days, and keeps what was typed", () => {
+  const starting = { ...newEventValues, playFormatId: "stroke" };
+  const from = { ...newEventValues, name: "May Medal", location: "Elie", status: "completed" };
+  const copy = copied(
+    { ...from, startDate: "2026-05-09", registrationDeadline: "2026-05-08", playFormatId: "net" },
+    { starting, typed: { ...starting, name: "June Medal", startDate: "2026-06-13" } },
+  );
+  expect(copy).toMatchObject({
+    ...{ name: "June Medal", location: "Elie", status: "upcoming", playFormatId: "net" },
+    ...{ startDate: "2026-06-13", endDate: "", registrationDeadline: "" },
+  });
+});
+
+test("kinds of fee are typed in lines, and come back as they were", () => {
+  const fees = [
+    { name: "Guest", amount: Cents.make(6000) },
+    { name: "Junior, under 18", amount: Cents.make(1550) },
+  ];
+  expect(feeLines(fees)).toBe("Guest 60.00\nJunior, under 18 15.50");
+  expect(feesIn(feeLines(fees))).toEqual([
+    { name: "Guest", amount: "60.00" },
+    { name: "Junior, under 18", amount: "15.50" },
+  ]);
+});
+
+test("a line may have a colon and a sign, and one without an amount has none", () => {
+  expect(feesIn("  Guest: €60 \n\nJunior")).toEqual([
+    { name: "Guest", amount: "€60" },
+    { name: "Junior", amount: "" },
+  ]);
+});
+
+test("a new event must have what its call demands, and may leave the rest open", () => {
+  const required = [...requiredInNewEvent];
+  expect(required).toEqual(
+    expect.arrayContaining(["name", "location", "startDate", "organizerEmail", "playFormatId"]),
+  );
+  for (const open of ["description", "endDate", "courseId", "teeId", "eventAdminId"] as const) {
+    expect(required).not.toContain(open);
+  }
+});
+
+test("settings may go on without what an import left out", () => {
+  expect(requiredInSettings.has("name")).toBe(true);
+  expect(requiredInSettings.has("organizerEmail")).toBe(false);
 });

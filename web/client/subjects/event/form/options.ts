@@ -1,7 +1,7 @@
 import type { Course } from "../../../../contract/course/course.ts";
 import { EventStatus } from "../../../../contract/event/event.ts";
 import type { Option } from "../../../form/SelectField.tsx";
-import { statusWord } from "../../../ui/badges/statusBadges.ts";
+import { statusWord } from "../../../ui/badges/Signs.tsx";
 import { eventTypes } from "../eventTypes.ts";
 
 interface Named {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { wrap } from "../../../ui/page/Page.css.ts";
 import { media } from "../../../ui/theme/media.ts";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { label } from "../../../ui/theme/voices.css.ts";
+import { label, theme } from "../../../ui/theme/theme.css.ts";
 
 /** Low on phones, so that three cards are visible; elsewhere there is more room. */
 export const card = style({
@@ -187,3 +187,20 @@ export const way = style({
     },
   },
 });
+
+export const featured = style([
+  wrap,
+  { display: "grid", gap: theme.space[4], paddingBlock: `${theme.space[6]} ${theme.space[7]}` },
+]);
+
+export const grid = style({
+  display: "grid",
+  gap: theme.space[3],
+  "@media": {
+    [media.tablet]: { gap: theme.space[4], gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+/** Makes all cards of a row as high as the highest. */
+export const cell = style({ display: "grid", minWidth: 0 });

@@ -1,13 +1,11 @@
 import "../../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../domain/shared/values.ts";
 import type { Event } from "../../../../contract/event/event.ts";
-import { EventCard } from "./EventCard.tsx";
+import { EventCard, type OwnEvent } from "./EventCard.tsx";
 import { anEvent } from "./examples.ts";
-import type { OwnEvent } from "./ownEvents.ts";
 
 const card = (special: Partial<Event>, own?: OwnEvent) =>
   renderToStaticMarkup(

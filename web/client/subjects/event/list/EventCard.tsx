@@ -1,25 +1,27 @@
 import { CalendarDays, Hourglass, Lock, MapPin } from "lucide-react";
 import { type ReactNode, useId, useTransition } from "react";
 import { Link } from "react-router-dom";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Event } from "../../../../contract/event/event.ts";
 import { Badge, Badges, Tag } from "../../../ui/badges/Badge.tsx";
-import { EventStatusBadge, RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
-import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { EventStatusBadge, RegistrationBadge, WaitlistBadge } from "../../../ui/badges/Signs.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { longDate, monthAndDay } from "../../../ui/dates/dateText.ts";
 import { LazyGround } from "../../../ui/drawings/LazyGround.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
+import { joinClasses } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
-import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
-import { figure } from "../../../ui/theme/voices.css.ts";
+import { CrestHeading } from "../../../ui/page/Page.tsx";
+import { figure } from "../../../ui/theme/theme.css.ts";
 import { eventTypeLabel } from "../eventTypes.ts";
-import { fieldText, isFull } from "../fieldText.ts";
-import { isStranger } from "../isStranger.ts";
-import { closedLabels, registrationOf } from "../registrationState.ts";
+import {
+  closedLabels,
+  fieldText,
+  isFull,
+  isStranger,
+  registrationOf,
+} from "../registrationState.ts";
 import * as styles from "./EventCard.css.ts";
-import type { OwnEvent } from "./ownEvents.ts";
 
 interface Props {
   readonly event: Event;
@@ -200,3 +202,32 @@ const RegisterButton = ({ nameId, onPress }: RegisterProps) => {
     </Button>
   );
 };
+
+/** The reader's registration for an event. */
+export interface OwnEvent {
+  readonly status: "registered" | "waitlist";
+  readonly waitlistPlace: number | null;
+  /** The address of the next hole's pad while the round is on, otherwise null. */
+  readonly padAddress: string | null;
+}
+
+/** The events in which the reader has a place. */
+export type OwnEvents = ReadonlyMap<TournamentId, OwnEvent>;
+
+interface EventGridProps {
+  readonly events: ReadonlyArray<Event>;
+  readonly own: OwnEvents;
+  readonly onRegister: (event: Event) => void;
+  readonly as: "h2" | "h3";
+}
+
+/** Event cards side by side, as many as fit. */
+export const EventGrid = ({ events, own, onRegister, as }: EventGridProps) => (
+  <ul className={styles.grid}>
+    {events.map((event) => (
+      <li key={event.id} className={styles.cell}>
+        <EventCard event={event} own={own.get(event.id)} onRegister={onRegister} as={as} />
+      </li>
+    ))}
+  </ul>
+);

@@ -7,12 +7,11 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
-import { useDebounced } from "../../../ui/useDebounced.ts";
-import { eventsQuery } from "./api.ts";
+import { useDebounced } from "../../../ui/useListing.ts";
+import { eventsQuery } from "../eventsQuery.ts";
 import { EVENTS_PER_PAGE, filters, type StatusFilter } from "./choose.ts";
-import { EventGrid } from "./EventGrid.tsx";
+import { EventGrid, type OwnEvents } from "./EventCard.tsx";
 import * as styles from "./EventsList.css.ts";
-import type { OwnEvents } from "./ownEvents.ts";
 
 /** In milliseconds: the pause in typing after which the server is asked. */
 const DEBOUNCE = 200;

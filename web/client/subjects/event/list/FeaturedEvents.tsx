@@ -1,18 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../../../contract/event/event.ts";
 import { FEATURED } from "../../../../contract/event/firstCalls.ts";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
-import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { Heading } from "../../../ui/page/Page.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
-import { eventsQuery } from "./api.ts";
+import { eventsQuery } from "../eventsQuery.ts";
 import { isToCome } from "./choose.ts";
-import { EventGrid } from "./EventGrid.tsx";
-import * as styles from "./FeaturedEvents.css.ts";
-import type { OwnEvents } from "./ownEvents.ts";
+import * as styles from "./EventCard.css.ts";
+import { EventGrid, type OwnEvents } from "./EventCard.tsx";
 
 interface Props {
   /** Undefined until it is known. */

@@ -18,14 +18,13 @@ import { CalendarLink } from "../../../ui/buttons/CalendarLink.tsx";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asRow, asStack } from "../../../ui/layout.ts";
+import { asRow, asStack, joinClasses } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
-import { Heading } from "../../../ui/page/CrestHeading.tsx";
-import { ShownAtOnce } from "../../../ui/states/ShownAtOnce.tsx";
-import { textLink } from "../../../ui/theme/voices.css.ts";
+import { Heading } from "../../../ui/page/Page.tsx";
+import { ShownAtOnce } from "../../../ui/states/Skeleton.tsx";
+import { textLink } from "../../../ui/theme/theme.css.ts";
 import { scoringText } from "../scoringText.ts";
-import * as styles from "./Details.css.ts";
+import * as styles from "./EventPage.css.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -146,7 +145,7 @@ const Fact = ({ name, sign, children }: FactProps) => (
     <span className={styles.sign} aria-hidden="true">
       {sign}
     </span>
-    <dt className={styles.name}>{name}</dt>
+    <dt className={styles.factName}>{name}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
 );

@@ -1,9 +1,8 @@
 import { Lock } from "lucide-react";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { leaveFocusToSuccessor } from "../../../ui/leaveFocusToSuccessor.ts";
-import { Heading } from "../../../ui/page/CrestHeading.tsx";
+import { Heading } from "../../../ui/page/Page.tsx";
 import * as styles from "./EventFailure.css.ts";
 import { type EventProblem, eventProblemTexts, isInvited } from "./eventProblem.ts";
 

@@ -2,7 +2,7 @@ import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { Cents } from "../../../../../domain/shared/values.ts";
 import { feeOptions } from "../../person/entering/feeTexts.ts";
-import { ownFeeText } from "./OwnPlace.tsx";
+import { ownFeeText } from "./EventHead.tsx";
 
 const fee = { kind: "Guest", amount: Cents.make(8000), receipt: null };
 

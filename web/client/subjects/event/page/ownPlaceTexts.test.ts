@@ -1,6 +1,6 @@
 import "../../../testing.ts";
 import { expect, test } from "vitest";
-import { placeSentence } from "./OwnPlace.tsx";
+import { placeSentence } from "./EventHead.tsx";
 
 const registered = { status: "registered", playerStatus: "playing", waitlistReason: null } as const;
 const waiting = {

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { figure } from "../../../ui/theme/voices.css.ts";
+import { figure, theme } from "../../../ui/theme/theme.css.ts";
 
 export const more = style({
   minHeight: theme.size.target,

@@ -1,12 +1,16 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { CorrectionPreview } from "../../../../contract/card/correctionPreview.ts";
+import { previewScores } from "../../../../contract/card/scoring.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { previewOf } from "../../../data/preview.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
-import { heading } from "../../../ui/theme/voices.css.ts";
+import { heading } from "../../../ui/theme/theme.css.ts";
 import * as styles from "./Consequences.css.ts";
 import { type ConsequenceLines, consequenceLines } from "./consequenceLines.ts";
-import type { previewQuery } from "./previewQuery.ts";
 
 interface Props {
   readonly asked: ReturnType<typeof previewQuery>;
@@ -74,3 +78,19 @@ const LineList = ({ lines }: Pick<ConsequenceLines, "lines">) => (
     ))}
   </ul>
 );
+
+/** Saves only what was seen with its consequences: sent first, it is shown, and sent again, saved. */
+export const useSeenFirst = <Body extends object>() => {
+  const [seen, setSeen] = useState<Body | null>(null);
+  const isSeen = (body: Body | null): body is Body =>
+    body !== null && JSON.stringify(body) === JSON.stringify(seen);
+  const send = (body: Body, save: () => void) => {
+    if (isSeen(body)) save();
+    else setSeen(body);
+  };
+  return { isSeen, send };
+};
+
+/** What these scores would change. */
+export const previewQuery = (eventId: TournamentId, body: Body<typeof previewScores>) =>
+  previewOf(previewScores, { eventId }, body);

@@ -7,7 +7,7 @@ import type {
 } from "../../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { longDate } from "../../../ui/dates/dateText.ts";
-import { onSite } from "../../../ui/dates/moment.ts";
+import { onSite } from "../../../ui/dates/wallClock.ts";
 import { asStack } from "../../../ui/layout.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";

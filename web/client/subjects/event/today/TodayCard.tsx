@@ -3,21 +3,18 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { HoleNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
+import { useToast } from "../../../data/toasts.ts";
 import { useLive } from "../../../data/useLive.ts";
-import { useToast } from "../../../data/useToast.ts";
 import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
-import { LiveSign } from "../../../ui/badges/LiveSign.tsx";
-import { EventStatusBadge } from "../../../ui/badges/StatusBadge.tsx";
-import { WaitlistBadge } from "../../../ui/badges/WaitlistBadge.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { soonBadge } from "../../../ui/dates/upcoming.ts";
+import { EventStatusBadge, LiveSign, WaitlistBadge } from "../../../ui/badges/Signs.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
+import { soonBadge } from "../../../ui/dates/dateText.ts";
 import { LazyGround } from "../../../ui/drawings/LazyGround.tsx";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
-import { CrestHeading } from "../../../ui/page/CrestHeading.tsx";
+import { CrestHeading } from "../../../ui/page/Page.tsx";
 import { nextThing } from "./nextThing.ts";
-import * as styles from "./TodayCard.css.ts";
+import * as styles from "./Today.css.ts";
 import { TodayRows } from "./TodayRows.tsx";
 
 interface Props {

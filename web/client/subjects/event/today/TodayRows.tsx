@@ -12,15 +12,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { gameTypeLabel, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
-import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
+import { comingTime } from "../../../ui/dates/dateText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
 import { listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
-import { callNames } from "../../person/shortNames.ts";
+import { callNames } from "../../person/playerText.ts";
 import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
 import { type NextThing, settleLabel } from "./nextThing.ts";
-import * as styles from "./TodayRows.css.ts";
+import * as styles from "./Today.css.ts";
 
 interface Props {
   readonly today: TodayEvent;
@@ -40,7 +40,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
           to={`${page}?tab=schedule`}
           icon={<Clock size={20} />}
           words={
-            shownOnButton === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`
+            shownOnButton === "tee time" ? teeTime.groupName : `Tee time ${comingTime(teeTime.at)}`
           }
           more={groupText(teeTime)}
         />

@@ -9,7 +9,7 @@ import {
 } from "../../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
-import { momentOf } from "../../../ui/dates/moment.ts";
+import { momentOf } from "../../../ui/dates/wallClock.ts";
 import { nextThing, padAddress } from "./nextThing.ts";
 import { sharedPath } from "./TodayCard.tsx";
 

@@ -1,6 +1,6 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
-import { dayAndTime } from "../../../ui/dates/dayAndTime.ts";
+import { comingTime } from "../../../ui/dates/dateText.ts";
 
 /** The next action of a player in an event, with its address. */
 export interface NextThing {
@@ -51,7 +51,7 @@ export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
     return { kind: "sign", label, to: `${page}?tab=scorecard&part=pending` };
   }
   if (teeTime) {
-    const label = `Tee time ${dayAndTime(teeTime.at)}`;
+    const label = `Tee time ${comingTime(teeTime.at)}`;
     return { kind: "tee time", label, to: `${page}?tab=schedule` };
   }
   return { kind: "open", label: "Open Event", to: page };

@@ -1,7 +1,7 @@
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { makeCut, withdrawCut } from "../../../../contract/field/cuts.ts";
-import { serverErrorOr } from "../../../data/errorToast.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
 
 export const useMakeCut = (eventId: TournamentId) =>

@@ -1,18 +1,22 @@
+import { Banknote, Check, Flag, LogOut, Mail, Tags, Trash2, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import { TeeId } from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course/course.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
-import { FeeField } from "../../person/entering/FeeField.tsx";
+import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
+import { FeeField } from "../../person/entering/EnterMany.tsx";
 import { chosenFee, type Fees } from "../../person/entering/feeTexts.ts";
+import { nameOf } from "../../person/playerText.ts";
 import { actionTexts, isDangerous, playersText, sentences, warnings } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
-import { fullName } from "./PlayersTable.tsx";
 import { methodNamed, methodOptions } from "./paymentTexts.ts";
 import { TeeField, teeText } from "./TeeField.tsx";
-import { type ManyChange, nothingSaid, type Said } from "./useManyParticipants.ts";
+import { type ManyAction, type ManyChange, nothingSaid, type Said } from "./useDecisions.ts";
 
 interface Props {
   /** Of the event's course. */
@@ -34,7 +38,7 @@ export const AskAboutMany = ({ change, tees, event, beyond, ...dialog }: Props) 
   const [first] = participants;
   const { label, pending } = actionTexts[action];
   const whom =
-    participants.length === 1 && first ? fullName(first) : playersText(participants.length);
+    participants.length === 1 && first ? nameOf(first) : playersText(participants.length);
   return (
     <ConfirmDialog
       isOpen
@@ -53,7 +57,7 @@ export const AskAboutMany = ({ change, tees, event, beyond, ...dialog }: Props) 
           <p>{`${others} of those selected cannot be changed like this and stay as they are.`}</p>
         ) : null}
         {participants.length > 1 ? (
-          <p className={styles.whom}>{participants.map(fullName).join(", ")}</p>
+          <p className={styles.whom}>{participants.map(nameOf).join(", ")}</p>
         ) : null}
       </div>
     </ConfirmDialog>
@@ -110,4 +114,80 @@ const whatHappens = ({ action, participants }: ManyChange) => {
   if (action === "tee") return teeText;
   if (action === "fee") return "It can be changed until it is paid.";
   return warnings[action] ?? "They get a place in the event.";
+};
+
+interface ManyBarProps {
+  readonly shown: ReadonlyArray<AdminParticipant>;
+  readonly chosen: ReadonlyArray<AdminParticipant>;
+  /** The event has several fees to choose from. */
+  readonly hasFees: boolean;
+  readonly onChoose: (participants: ReadonlyArray<AdminParticipant>) => void;
+  readonly onAction: (action: ManyAction) => void;
+  /** Writes to the chosen ones. */
+  readonly onMessage: () => void;
+}
+
+const others = [
+  { action: "accept", Sign: Check },
+  { action: "refund", Sign: Undo2 },
+  { action: "fee", Sign: Tags },
+  { action: "tee", Sign: Flag },
+  { action: "withdraw", Sign: LogOut },
+  { action: "decline", Sign: X },
+  { action: "remove", Sign: Trash2 },
+] as const;
+
+/** Selects all players in the filter, on every page, and offers actions for them. */
+export const ManyBar = ({
+  shown,
+  chosen,
+  hasFees,
+  onChoose,
+  onAction,
+  onMessage,
+}: ManyBarProps) => {
+  const isAll = chosen.length === shown.length;
+  const hasPaid = chosen.some(({ paymentStatus }) => paymentStatus === "paid");
+  const offered = others.filter(
+    ({ action }) => (action !== "refund" || hasPaid) && (action !== "fee" || hasFees),
+  );
+  return (
+    <div className={styles.many}>
+      <Button variant="quiet" size="small" onClick={() => onChoose(isAll ? [] : shown)}>
+        {isAll ? "Select None" : `Select All ${shown.length}`}
+      </Button>
+      <output className={styles.count}>
+        {chosen.length === 0 ? "" : `${chosen.length} selected`}
+      </output>
+      {chosen.length === 0 ? null : (
+        <>
+          <Button
+            variant="line"
+            size="small"
+            icon={<Banknote size={20} aria-hidden="true" />}
+            aria-label={`Mark Paid: ${chosen.length} selected`}
+            onClick={() => onAction("markPaid")}
+          >
+            Mark Paid
+          </Button>
+          <ActionMenu
+            about={`${chosen.length} selected`}
+            actions={[
+              {
+                label: "Message",
+                icon: <Mail size={20} aria-hidden="true" />,
+                onSelect: onMessage,
+              },
+              ...offered.map(({ action, Sign }) => ({
+                label: actionTexts[action].label,
+                icon: <Sign size={20} aria-hidden="true" />,
+                isDangerous: isDangerous(action),
+                onSelect: () => onAction(action),
+              })),
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
 };

@@ -1,5 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "../../../ui/theme/theme.css.ts";
+import { figure, label, theme } from "../../../ui/theme/theme.css.ts";
+
+export const strong = style({ fontWeight: theme.weight.strong, overflowWrap: "anywhere" });
+
+export const lines = style({ width: "100%", borderCollapse: "collapse" });
+
+export const caption = style([strong, { paddingBottom: theme.space[1], textAlign: "left" }]);
+
+export const head = style([label, { textAlign: "left", fontWeight: theme.weight.label }]);
+export const headFigure = style([head, { width: "4.5rem", textAlign: "right" }]);
+
+export const line = style({ borderTop: `${theme.line.hair} solid ${theme.color.line}` });
+
+export const name = style({
+  paddingBlock: theme.space[1],
+  textAlign: "left",
+  fontWeight: theme.weight.label,
+  lineHeight: theme.leading.snug,
+  overflowWrap: "anywhere",
+});
+export const figures = style([figure, { fontSize: theme.figure.sm, textAlign: "right" }]);
 
 /** A number beside the heading. */
 export const places = style({ marginRight: "auto", color: theme.color.textDim });
@@ -36,4 +56,11 @@ export const words = style({
   gap: theme.space.oneAndHalf,
   minWidth: 0,
   flex: "1 1 auto",
+});
+
+export const playOff = style({
+  display: "grid",
+  gap: theme.space.oneAndHalf,
+  minWidth: 0,
+  flex: "1 1 12rem",
 });

@@ -20,8 +20,8 @@ const outcome = { action: "remove", participants: removed, others: 0, done: remo
 
 // Somebody has just been removed.
 vi.mock(import("./useDecisions.ts"), async (original) => {
-  const { useDecisions } = await original();
-  return { useDecisions: (id) => ({ ...useDecisions(id), outcome: outcome as never }) };
+  const { useDecisions, ...others } = await original();
+  return { ...others, useDecisions: (id) => ({ ...useDecisions(id), outcome: outcome as never }) };
 });
 
 test("who removes the last player can add the player back above the empty list", () => {

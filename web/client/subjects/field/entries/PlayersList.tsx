@@ -9,24 +9,22 @@ import { filterOptions, matching } from "../../../../contract/field/participantF
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { IconButton } from "../../../ui/buttons/IconButton.tsx";
+import { Button, IconButton } from "../../../ui/buttons/Button.tsx";
 import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../ui/useListing.ts";
+import { nameOf } from "../../person/playerText.ts";
+import { ManyBar } from "./AskAboutMany.tsx";
 import { actionsFor, playersText, sentences } from "./actions.ts";
 import { beyondText } from "./fieldText.ts";
-import { ManyBar } from "./ManyBar.tsx";
 import * as styles from "./Participants.css.ts";
-import { fullName, PlayersTable } from "./PlayersTable.tsx";
+import { PlayersTable } from "./PlayersTable.tsx";
 import { Questions } from "./Questions.tsx";
-import { useAddBack } from "./useAddBack.ts";
-import { useDecisions } from "./useDecisions.ts";
-import type { ManyOutcome } from "./useManyParticipants.ts";
-import { useTees } from "./useTees.ts";
+import { useTees } from "./TeeField.tsx";
+import { type ManyOutcome, useAddBack, useDecisions } from "./useDecisions.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -199,13 +197,13 @@ interface OutcomeProps {
 const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: OutcomeProps) => {
   const { action, done, failed } = outcome;
   const [first] = done;
-  const whom = done.length === 1 && first ? fullName(first) : playersText(done.length);
+  const whom = done.length === 1 && first ? nameOf(first) : playersText(done.length);
   return (
     <output className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}>
       <span className={styles.words}>
         {done.length === 0 ? null : <span>{sentences[action].answer(whom)}</span>}
         {failed.map(({ participant, error }) => (
-          <Caution key={participant.id}>{`${fullName(participant)}: ${error}`}</Caution>
+          <Caution key={participant.id}>{`${nameOf(participant)}: ${error}`}</Caution>
         ))}
       </span>
       {action === "remove" && done.length > 0 ? (

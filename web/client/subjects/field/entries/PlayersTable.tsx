@@ -16,13 +16,27 @@ import {
 import type { EventStatus } from "../../../../contract/event/event.ts";
 import type { ParticipantAction } from "../../../../contract/field/field.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
-import { asRow } from "../../../ui/layout.ts";
+import { Checkbox } from "../../../form/Checkbox.tsx";
+import { Badges, Tag } from "../../../ui/badges/Badge.tsx";
+import { ParticipantBadge } from "../../../ui/badges/Signs.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { onSite } from "../../../ui/dates/wallClock.ts";
+import { asRow, asText } from "../../../ui/layout.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
+import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { type Column, Table } from "../../../ui/tables/Table.tsx";
+import { indexText, nameOf } from "../../person/playerText.ts";
+import { playerMarks } from "../playerMarks.ts";
 import { actionsFor, actionTexts, inOrder, isDangerous } from "./actions.ts";
-import { playerColumns } from "./playerColumns.tsx";
+import * as styles from "./Participants.css.ts";
+import { paymentLines } from "./paymentTexts.ts";
 
-interface Props {
+interface Selection {
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (participant: AdminParticipant, isSelected: boolean) => void;
+}
+
+interface Props extends Selection {
   readonly participants: ReadonlyArray<AdminParticipant>;
   readonly eventStatus: EventStatus;
   /** The event has several fees to choose from. */
@@ -31,8 +45,6 @@ interface Props {
   readonly teeNames: ReadonlyMap<string, string>;
   /** Those who may not manage the event only read. */
   readonly mayManage: boolean;
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (participant: AdminParticipant, isSelected: boolean) => void;
   readonly onAction: (participant: AdminParticipant, action: ParticipantAction) => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
   readonly onReceipt: (participant: AdminParticipant) => void;
@@ -51,11 +63,6 @@ const signs: Readonly<Record<ParticipantAction, typeof Check>> = {
   tee: Flag,
   correct: Scale,
 };
-
-export const fullName = ({
-  firstName,
-  lastName,
-}: Pick<AdminParticipant, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
 /** A page of players with the actions for each. */
 export const PlayersTable = (props: Props) => {
@@ -110,7 +117,7 @@ const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => 
   return (
     <div className={asRow({ gap: 2, align: "stretch", wrap: true })}>
       <ActionMenu
-        about={fullName(participant)}
+        about={nameOf(participant)}
         actions={[
           edit,
           message,
@@ -130,5 +137,105 @@ const PlayerMenu = ({ participant, eventStatus, hasFees, ...on }: MenuProps) => 
         ]}
       />
     </div>
+  );
+};
+
+/** The columns of the table of players. Without a selection there are no checkboxes. */
+export const playerColumns = (
+  teeNames: ReadonlyMap<string, string>,
+  selection: Selection | null,
+): ReadonlyArray<Column<AdminParticipant>> => [
+  {
+    header: "Player",
+    cell: (participant) => <PlayerName participant={participant} selection={selection} />,
+  },
+  {
+    header: "Status",
+    isWide: true,
+    width: "state",
+    cell: (participant) => <Standing participant={participant} />,
+  },
+  {
+    header: "Handicap",
+    width: "figure",
+    cell: ({ handicap }) => (handicap === null ? "no index" : indexText(handicap)),
+  },
+  {
+    header: "Tee",
+    width: "word",
+    cell: ({ teeId, teeName }) => (teeId && (teeNames.get(teeId) ?? teeName)) || "Event",
+  },
+  {
+    header: "Payment",
+    width: "word",
+    cell: (participant) => <Paid participant={participant} />,
+  },
+  {
+    header: "Registered",
+    width: "word",
+    cell: ({ registrationDate }) => (
+      <span className={asText({ oneLine: true })}>
+        {shortDate(onSite(new Date(registrationDate)))}
+      </span>
+    ),
+  },
+];
+
+interface NameProps {
+  readonly participant: AdminParticipant;
+  readonly selection: Selection | null;
+}
+
+/** What stands below the words of a cell. */
+const small = { tone: "textDim", size: "sm", weight: "text", leading: 1.3 } as const;
+
+const PlayerName = ({ participant, selection }: NameProps) => {
+  const words = (
+    <span className={styles.words}>
+      <span className={asText({ weight: "strong", leading: "snug", breaks: true })}>
+        {nameOf(participant)}
+      </span>
+      <span className={asText({ ...small, breaks: true })}>{participant.email}</span>
+    </span>
+  );
+  if (!selection) return words;
+  return (
+    <Checkbox
+      label={
+        <>
+          <VisuallyHidden>Select </VisuallyHidden>
+          {words}
+        </>
+      }
+      checked={selection.selected.has(participant.id)}
+      onChange={(isSelected) => selection.onSelect(participant, isSelected)}
+    />
+  );
+};
+
+const Paid = ({ participant }: Pick<NameProps, "participant">) => {
+  const { status, more } = paymentLines(participant);
+  return (
+    <span className={styles.words}>
+      <span>{status}</span>
+      <span className={asText(small)}>{more}</span>
+    </span>
+  );
+};
+
+const Standing = ({ participant }: Pick<NameProps, "participant">) => {
+  const { status, playerStatus, waitlistPlace, leavingReason } = participant;
+  const mark = playerMarks[playerStatus];
+  return (
+    <span className={styles.words}>
+      <Badges>
+        <ParticipantBadge status={status} />
+        {waitlistPlace === null ? null : <Tag>{`Number ${waitlistPlace} in line`}</Tag>}
+        {mark ? <Tag>{mark}</Tag> : null}
+      </Badges>
+      {leavingReason ? (
+        <span className={asText({ ...small, breaks: true })}>{`Reason: ${leavingReason}`}</span>
+      ) : null}
+    </span>
   );
 };

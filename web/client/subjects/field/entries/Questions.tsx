@@ -6,21 +6,19 @@ import type { CountedEvent } from "../../../../contract/event/event.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { TextAreaField } from "../../../form/TextAreaField.tsx";
-import { useUnsaved } from "../../../form/useUnsaved.ts";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { TextAreaField } from "../../../form/Field.tsx";
+import { useUnsaved } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import { CorrectHandicapDialog } from "../handicap/CorrectHandicapDialog.tsx";
-import { namesIn } from "../handicap/OpenCorrection.tsx";
+import { nameOf } from "../../person/playerText.ts";
+import { CorrectHandicapDialog, namesIn } from "../handicap/CorrectHandicapDialog.tsx";
 import { AskAboutMany } from "./AskAboutMany.tsx";
 import { actionTexts, isDangerous, questionOf, sentences, takesReason } from "./actions.ts";
 import { beyondText } from "./fieldText.ts";
-import { fullName } from "./PlayersTable.tsx";
 import { TeeField, teeText } from "./TeeField.tsx";
-import type { Change } from "./useChangeParticipant.ts";
-import type { useDecisions } from "./useDecisions.ts";
+import type { Change, useDecisions } from "./useDecisions.ts";
 
 interface Props {
   readonly decisions: ReturnType<typeof useDecisions>;
@@ -84,7 +82,7 @@ const AskFirst = ({ change, isPending, onConfirm, onClose }: AskFirstProps) => {
       isOpen
       onClose={onClose}
       onConfirm={() => onConfirm({ ...change, reason: reason.trim() === "" ? null : reason })}
-      title={sentences[action].question(fullName(participant))}
+      title={sentences[action].question(nameOf(participant))}
       confirmText={label}
       pendingText={pending}
       isPending={isPending}
@@ -126,7 +124,7 @@ const TeeDialog = (props: TeeDialogProps) => {
       isOpen
       onClose={props.onClose}
       startsAt="title"
-      title={`Tee of ${fullName(participant)}`}
+      title={`Tee of ${nameOf(participant)}`}
       footer={
         <FormFooter errorCount={0}>
           <Button variant="line" onClick={props.onClose}>
@@ -151,7 +149,7 @@ const TeeChoice = ({ change, tees, isPending, onConfirm, onClose }: TeeDialogPro
       isOpen
       onClose={onClose}
       onConfirm={() => onConfirm({ ...change, teeId: teeId === "" ? null : TeeId.make(teeId) })}
-      title={`Tee of ${fullName(participant)}`}
+      title={`Tee of ${nameOf(participant)}`}
       confirmText={actionTexts.tee.label}
       pendingText={actionTexts.tee.pending}
       isPending={isPending}

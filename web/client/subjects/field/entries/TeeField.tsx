@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CourseId } from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course/course.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { courseQuery } from "../../course/courseQueries.ts";
 
 export const teeText =
   "The playing handicap is taken from this tee. With the first score it is fixed.";
@@ -21,3 +24,9 @@ export const TeeField = ({ tees, value, onChange }: Props) => (
     options={tees.map(({ id, name }) => ({ value: id, label: name }))}
   />
 );
+
+const noTees: ReadonlyArray<Tee> = [];
+
+/** The tees of the event's course; none while it is not known, or the event has none. */
+export const useTees = (courseId: CourseId | null): ReadonlyArray<Tee> =>
+  useQuery({ ...courseQuery(courseId), enabled: courseId !== null }).data?.tees ?? noTees;

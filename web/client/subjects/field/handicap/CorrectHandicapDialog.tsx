@@ -2,11 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useEffect, useRef } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
+import type {
+  PlayerId,
+  RegistrationId,
+  TournamentId,
+} from "../../../../../domain/shared/values.ts";
 import type { Tee } from "../../../../contract/course/course.ts";
-import type { Body } from "../../../../contract/endpoint.ts";
+import type { Body, Success } from "../../../../contract/endpoint.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
-import { changeParticipant } from "../../../../contract/field/field.ts";
+import { getEvent } from "../../../../contract/event/events.ts";
+import { type CorrectedParticipant, changeParticipant } from "../../../../contract/field/field.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import { previewOf } from "../../../data/preview.ts";
+import { useRead } from "../../../data/read.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
+import { useWrite } from "../../../data/write.ts";
 import { DialogForm } from "../../../form/DialogForm.tsx";
 import { readBody } from "../../../form/formErrors.ts";
 import { Fields } from "../../../form/table/Fields.tsx";
@@ -14,11 +24,11 @@ import type { FieldTable } from "../../../form/table/fieldTable.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import { WhatChanges } from "../../event/preview/Consequences.tsx";
-import { useSeenFirst } from "../../event/preview/useSeenFirst.ts";
-import { indexText } from "../../person/indexText.ts";
+import { useSeenFirst, WhatChanges } from "../../event/preview/Consequences.tsx";
+import { nameOf as fullName, indexText } from "../../person/playerText.ts";
+import { useTees } from "../entries/TeeField.tsx";
+import { everybodyQuery } from "../participantsQuery.ts";
 import { bodyOf, cardLine, countingValues, errorsIn, suggestedValues } from "./correctionValues.ts";
-import { corrected, correctionQuery, useCorrectHandicap } from "./useCorrectHandicap.ts";
 
 interface Props {
   readonly event: Pick<CountedEvent, "id" | "name" | "numberOfRounds">;
@@ -79,7 +89,7 @@ export const CorrectHandicapDialog = (props: Props) => {
       isOpen
       onClose={onClose}
       overline={event.name}
-      title={`Handicap of ${player.firstName} ${player.lastName}`}
+      title={`Handicap of ${fullName(player)}`}
     >
       <DialogForm
         form={form}
@@ -150,4 +160,65 @@ const CorrectionConsequences = ({ who, body, playerId, nameOf }: CorrectionConse
       <WhatChanges answer={answer} nameOf={nameOf} corrected={playerId} />
     </div>
   );
+};
+
+interface Who {
+  readonly eventId: TournamentId;
+  readonly participantId: RegistrationId;
+}
+
+type Correction = Body<typeof changeParticipant>;
+
+const corrected = (answer: Success<typeof changeParticipant>): CorrectedParticipant => {
+  if ("changes" in answer) return answer;
+  throw new Error("A correction is answered with what it changes.");
+};
+
+/** What the correction would change. */
+const correctionQuery = (who: Who, body: Correction) =>
+  previewOf(changeParticipant, who, { ...body, preview: true });
+
+const useCorrectHandicap = (params: Who, onDone: () => void) =>
+  useWrite(
+    changeParticipant,
+    (body: Correction) => ({ params, body: { ...body, preview: false } }),
+    {
+      isShownFirst: true,
+      done: "Handicap corrected",
+      onDone,
+      onFailed: serverErrorOr("Failed to correct the handicap"),
+    },
+  );
+
+interface OpenCorrectionProps {
+  readonly eventId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly onClose: () => void;
+}
+
+/** The correction that Edit User offers, with the handicap of the account. */
+export const OpenCorrection = ({ eventId, playerId, onClose }: OpenCorrectionProps) => {
+  const { data: event } = useRead(getEvent, { eventId });
+  const { data: participants } = useQuery(everybodyQuery(eventId));
+  const tees = useTees(event?.courseId ?? null);
+  const player = participants?.find(({ id }) => id === playerId);
+  if (!event || !player) return null;
+  return (
+    <CorrectHandicapDialog
+      event={event}
+      player={player}
+      tees={tees}
+      isSuggested
+      nameOf={namesIn(participants)}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The names of the field, by id. */
+export const namesIn = (
+  participants: ReadonlyArray<Parameters<typeof fullName>[0] & { readonly id: string }> = [],
+) => {
+  const names = new Map(participants.map((player) => [player.id, fullName(player)]));
+  return (playerId: string) => names.get(playerId) ?? "Former player";
 };

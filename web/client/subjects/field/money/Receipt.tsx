@@ -9,6 +9,7 @@ import * as paper from "../../../ui/paper/Paper.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
+import { nameOf } from "../../person/playerText.ts";
 import { methodTexts } from "../entries/paymentTexts.ts";
 
 interface Props {
@@ -61,9 +62,6 @@ const linesOf = (
   ...(refund ? [["Paid back", `${feeText(-refund.amount)} on ${dayText(refund)}`]] : []),
   ["Received by", siteConfig.brand],
 ];
-
-const nameOf = ({ firstName, lastName }: NonNullable<Payment["user"]>) =>
-  `${firstName} ${lastName}`;
 
 const dayText = ({ day }: Payment) => longDate(WallClock.make(day));
 

@@ -1,7 +1,7 @@
 import { type TournamentId, WallClock } from "../../../../../domain/shared/values.ts";
 import { getTakings, type Payment, type Takings } from "../../../../contract/field/takings.ts";
 import { useRead } from "../../../data/read.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";

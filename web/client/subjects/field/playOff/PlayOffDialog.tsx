@@ -1,23 +1,23 @@
-import { Undo2 } from "lucide-react";
+import { Swords, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import { recordPlayOff, withdrawPlayOff } from "../../../../contract/field/playOffs.ts";
-import { serverErrorOr } from "../../../data/errorToast.ts";
 import { useRead } from "../../../data/read.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
-import { DialogForm } from "../../../form/DialogForm.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { DialogForm, FormFooter } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { errorsOf } from "../../../form/formErrors.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns, wideColumn } from "../../../ui/dialogs/Dialog.css.ts";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
 import { nameOf } from "../../person/playerText.ts";
+import * as styles from "../entries/Participants.css.ts";
 import {
   decidedOf,
   levelPlayers,
@@ -27,7 +27,6 @@ import {
   recordedPlayOffs,
   undecidedText,
 } from "./levelPlayers.ts";
-import * as styles from "./PlayOff.css.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -41,7 +40,7 @@ type Values = {
 };
 
 /** Records who won among tied players after the last round, or withdraws that. */
-export const PlayOffDialog = ({ event, onClose }: Props) => {
+const PlayOffDialog = ({ event, onClose }: Props) => {
   const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
   const record = useRecordPlayOff(event.id);
   const withdraw = useWithdrawPlayOff(event.id);
@@ -166,7 +165,7 @@ const RecordedPlayOffs = ({ played, withdrawing, onWithdraw }: RecordedPlayOffsP
           key={place}
           className={asRow({ gap: 3, wrap: true, pad: 3, ground: "raised", radius: "slot" })}
         >
-          <span className={styles.words}>
+          <span className={styles.playOff}>
             <span className={asText({ weight: "strong", breaks: true })}>
               {players.map((player) => `${player.place} ${nameOf(player.user)}`).join(", ")}
             </span>
@@ -204,3 +203,25 @@ const useWithdrawPlayOff = (eventId: TournamentId) =>
     done: "Play-off taken back",
     onFailed: serverErrorOr("Failed to take the play-off back"),
   });
+
+/** Shown if players are tied after the last round, or a play-off was recorded. */
+export const PlayOffButton = ({ event }: Pick<Props, "event">) => {
+  const { data: board = [] } = useRead(getLeaderboard, { eventId: event.id });
+  const [isOpen, setOpen] = useState(false);
+  const isAboutSomebody =
+    levelPlayers(board, event).length > 0 || recordedPlayOffs(board, event).length > 0;
+  if (!isOpen && !isAboutSomebody) return null;
+  return (
+    <>
+      <Button
+        variant="line"
+        size="small"
+        icon={<Swords size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Play-off
+      </Button>
+      {isOpen ? <PlayOffDialog event={event} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { figure } from "../../../ui/theme/voices.css.ts";
+import { figure, theme } from "../../../ui/theme/theme.css.ts";
 
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
 

@@ -1,23 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/card/scorecard.ts";
 import { listAllScorecards } from "../../../../contract/card/scorecards.ts";
 import type { Participant } from "../../../../contract/field/participants.ts";
 import { readOf } from "../../../data/read.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { FlipCard } from "../../../ui/cards/FlipCard.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { onSite } from "../../../ui/dates/wallClock.ts";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
 import { asText } from "../../../ui/layout.ts";
+import { totalText } from "../../../ui/notation.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonCards } from "../../../ui/states/Skeleton.tsx";
 import { Avatar } from "../../person/Avatar.tsx";
-import { handicapText } from "../../person/playerText.ts";
+import { handicapText, nameOf } from "../../person/playerText.ts";
 import { participantsQuery } from "../participantsQuery.ts";
+import { playerMarks } from "../playerMarks.ts";
 import * as styles from "./ParticipantCard.css.ts";
-import { nameOf, statusText } from "./participantTexts.ts";
-import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
-import { StatisticsBack } from "./StatisticsBack.tsx";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -85,9 +87,7 @@ const ParticipantCard = ({ tournamentId, eventName, participant, back }: CardPro
   );
 };
 
-interface ScoringHistoryProps {
-  readonly tournamentId: TournamentId;
-  readonly participant: Participant;
+interface ScoringHistoryProps extends Pick<CardProps, "tournamentId" | "participant"> {
   readonly isWanted: boolean;
 }
 
@@ -104,15 +104,9 @@ const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryP
   return <ScoringHistoryBack participant={participant} rounds={data} />;
 };
 
-interface CardFrontProps {
-  readonly tournamentId: TournamentId;
-  readonly eventName: string;
-  readonly participant: Participant;
-}
-
 /** The front of a participant's card. */
-const CardFront = ({ tournamentId, eventName, participant }: CardFrontProps) => {
-  const status = statusText(participant.playerStatus);
+const CardFront = ({ tournamentId, eventName, participant }: Omit<CardProps, "back">) => {
+  const status = playerMarks[participant.playerStatus];
   return (
     <>
       <span className={styles.art}>
@@ -131,3 +125,72 @@ const CardFront = ({ tournamentId, eventName, participant }: CardFrontProps) => 
     </>
   );
 };
+
+interface ScoringHistoryBackProps extends Pick<CardProps, "participant"> {
+  /** Of this player in this event. */
+  readonly rounds: ReadonlyArray<Scorecard>;
+}
+
+/** The player's rounds of the event. */
+export const ScoringHistoryBack = ({ participant, rounds }: ScoringHistoryBackProps) => {
+  const inOrder = rounds.toSorted((a, b) => a.roundNumber - b.roundNumber);
+  return (
+    <>
+      <span className={styles.name}>{nameOf(participant)}</span>
+      {inOrder.length === 0 ? (
+        <span className={asText({ tone: "textDim" })}>No rounds yet</span>
+      ) : (
+        <span className={styles.history}>
+          <span className={styles.historyHead}>Round</span>
+          <span className={styles.historyDateHead}>Date</span>
+          <span className={styles.historyFigureHead}>Gross</span>
+          <span className={styles.historyFigureHead}>Net</span>
+          <span className={styles.historyFigureHead}>Points</span>
+          {inOrder.map((card) => (
+            <span key={card.id} className={styles.round}>
+              <span className={styles.historyCell}>{card.roundNumber}</span>
+              <span className={styles.historyDate}>
+                {shortDate(onSite(new Date(card.roundDate)))}
+              </span>
+              <span className={styles.historyFigure}>{totalText(card.totalGrossScore)}</span>
+              <span className={styles.historyFigure}>{totalText(card.totalAdjustedScore)}</span>
+              <span className={styles.historyFigure}>{card.totalStablefordPoints}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The statistics of a player, and facts for the organiser. */
+export const StatisticsBack = ({ participant }: Pick<CardProps, "participant">) => {
+  const { scoringAverages: averages, shirtSize } = participant;
+  const statistics = [
+    ["Par 3", averageText(averages.par3Average)],
+    ["Par 4", averageText(averages.par4Average)],
+    ["Par 5", averageText(averages.par5Average)],
+    ["Overall", averageText(averages.allTimeAverage)],
+    ["Rounds", String(averages.totalRounds)],
+    ["Holes", String(averages.totalHoles)],
+    ["Shirt size", shirtSize ?? "N/A"],
+    ["Handicap", handicapText(participant)],
+  ] as const;
+  return (
+    <>
+      <span className={styles.name}>{nameOf(participant)}</span>
+      <span className={styles.rows}>
+        {statistics.map(([label, value]) => (
+          <span key={label} className={styles.stat}>
+            {`${label} `}
+            <span className={styles.value}>{value}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+};
+
+/** One decimal; "N/A" if there is no average. */
+const averageText = (average: number | null): string =>
+  average === null ? "N/A" : average.toFixed(1);

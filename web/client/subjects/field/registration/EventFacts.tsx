@@ -4,9 +4,7 @@ import { dateRange, monthAndDay } from "../../../ui/dates/dateText.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
 import { asRow } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
-import { fieldText, isFull } from "../../event/fieldText.ts";
-import { isStranger } from "../../event/isStranger.ts";
-import { registrationOf } from "../../event/registrationState.ts";
+import { fieldText, isFull, isStranger, registrationOf } from "../../event/registrationState.ts";
 import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {

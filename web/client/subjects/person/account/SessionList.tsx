@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import type { OwnSession } from "../../../../contract/person/ownSessions.ts";
-import { toastError } from "../../../data/errorToast.ts";
+import { toastError } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
+import { Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asText } from "../../../ui/layout.ts";
+import { momentText } from "../../../ui/dates/dateText.ts";
+import { asRow, asText } from "../../../ui/layout.ts";
 import { useNow } from "../../../ui/useNow.ts";
 import * as styles from "./Account.css.ts";
 import { type AccountKind, callsOf } from "./api.ts";
-import { SessionRow } from "./SessionRow.tsx";
 
 interface Props {
   readonly kind: AccountKind;
@@ -66,3 +67,49 @@ const useEndOtherSessions = (kind: AccountKind) =>
     done: "All other sessions have ended",
     onFailed: toastError("The sessions could not be ended"),
   });
+
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly now: Date;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+export const SessionRow = ({ session, now, isEnding, onEnd }: SessionRowProps) => {
+  const { browser, isCurrent, startedAt, lastSeenAt } = session;
+  const since = momentText(new Date(startedAt), now);
+  const seen = momentText(new Date(lastSeenAt), now);
+  return (
+    <li
+      className={asRow({
+        gap: 2,
+        justify: "between",
+        wrap: true,
+        pad: 3,
+        ground: "raised",
+        radius: "slot",
+      })}
+    >
+      <div className={styles.facts}>
+        <p className={asText({ weight: "strong", breaks: true })}>{browser}</p>
+        <p className={asText({ tone: "textDim", size: "sm" })}>{`Signed in: ${since}`}</p>
+        {isCurrent ? null : (
+          <p className={asText({ tone: "textDim", size: "sm" })}>{`Last seen: ${seen}`}</p>
+        )}
+      </div>
+      {isCurrent ? (
+        <Tag>This device</Tag>
+      ) : (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`End session: ${browser}, signed in ${since}`}
+          isPending={isEnding}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,21 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Query } from "../../../../contract/endpoint.ts";
 import { type EntryOutcome, MOST_ENTERED } from "../../../../contract/field/entering.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { listParticipants } from "../../../../contract/field/participants.ts";
+import { listUsers } from "../../../../contract/person/users.ts";
+import { call, callForPart } from "../../../data/call.ts";
+import { namesOf } from "../../../data/read.ts";
+import { wholeList } from "../../../data/wholeList.ts";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { Dialog, DialogBody, Sheet } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
-import { ProgressBar } from "../../../ui/states/ProgressBar.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-import * as styles from "./Entering.css.ts";
-import { type Named, nameOf, outcomeText, playersText, refusals } from "./entryTexts.ts";
-import { FeeField } from "./FeeField.tsx";
-import { FullEvent } from "./FullEvent.tsx";
-import { chosenFee } from "./feeTexts.ts";
-import { type Entering, useEntering } from "./useEntering.ts";
-import { type Whom, whomQuery } from "./whom.ts";
+import { ProgressBar } from "../../../ui/states/Spinner.tsx";
+import { nameOf } from "../playerText.ts";
+import * as styles from "../users/Users.css.ts";
+import { EventChoice } from "./EventChoice.tsx";
+import { type Named, outcomeText, playersText, refusals } from "./entryTexts.ts";
+import { chosenFee, type Fees, feeOptions } from "./feeTexts.ts";
+import { type Entering, FullEvent, useEntering } from "./useEntering.tsx";
 
 interface Props {
   readonly event: Entering["event"];
@@ -122,3 +129,67 @@ const Whose = ({ players, outcomes, isPending, children }: WhoseProps) => {
     </div>
   );
 };
+
+interface FeeFieldProps {
+  readonly event: Fees;
+  /** The name of a kind of fee; empty is the registration fee. */
+  readonly value: string;
+  readonly onChange: (fee: string) => void;
+}
+
+/** The kind of fee of an entry, where an event has several. */
+export const FeeField = ({ event, value, onChange }: FeeFieldProps) =>
+  event.otherFees.length === 0 ? null : (
+    <SelectField label="Fee" value={value} onChange={onChange} options={feeOptions(event)} />
+  );
+
+/** Who is to be entered. */
+export type Whom =
+  | { readonly chosen: ReadonlyArray<Named> }
+  /** Everybody whom a search and a filter of the users show, on every page. */
+  | { readonly found: Pick<Query<typeof listUsers>, "q" | "status"> }
+  /** Who played an earlier event: who had a place in it and did not withdraw. */
+  | { readonly playedIn: TournamentId };
+
+const whomQuery = (whom: Whom) => {
+  const contract = "playedIn" in whom ? listParticipants : listUsers;
+  return queryOptions({
+    ...namesOf(contract, { whom }),
+    queryFn: ({ signal }) => load(whom, signal),
+  });
+};
+
+const load = async (whom: Whom, signal: AbortSignal): Promise<ReadonlyArray<Named>> => {
+  if ("chosen" in whom) return whom.chosen;
+  if ("found" in whom) {
+    return wholeList((offset) =>
+      callForPart(listUsers, { query: { ...whom.found, offset }, signal }),
+    );
+  }
+  const params = { eventId: whom.playedIn };
+  return [...(await call(listParticipants, { params, query: {}, signal }))].filter(
+    (one) => (!("status" in one) || one.status === "approved") && one.playerStatus !== "withdrawn",
+  );
+};
+
+interface EnterIntoEventProps extends Pick<Props, "whom"> {
+  readonly onClose: () => void;
+}
+
+/** Enters users into an event that is chosen here. */
+export const EnterIntoEvent = ({ whom, onClose }: EnterIntoEventProps) => {
+  const [event, setEvent] = useState<Entering["event"] | null>(null);
+  return (
+    <>
+      <Sheet isOpen onClose={onClose} title="Enter into an Event" seed="enter into an event">
+        <DialogBody>
+          <EventChoice holds={isOpenForEntries} onChoose={setEvent} />
+        </DialogBody>
+      </Sheet>
+      {event ? <EnterMany event={event} whom={whom} onCancel={onClose} onDone={onClose} /> : null}
+    </>
+  );
+};
+
+const isOpenForEntries = ({ status }: { readonly status: string }) =>
+  status === "upcoming" || status === "active";

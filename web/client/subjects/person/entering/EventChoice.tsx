@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
-import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
+import { fetchFailure } from "../../../data/toasts.ts";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";

@@ -1,10 +1,9 @@
 import type { EntryOutcome, FullQuestion } from "../../../../contract/field/entering.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import type { Toast } from "../../../data/toasts.ts";
+import { nameOf } from "../playerText.ts";
 
 export type Named = Pick<AdminViewUser, "id" | "firstName" | "lastName">;
-
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
 export const playersText = (count: number): string =>
   count === 1 ? "1 player" : `${count} players`;

@@ -6,7 +6,7 @@ import { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { EntryOutcome } from "../../../../contract/field/entering.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
 import { toasts } from "../../../data/toasts.ts";
-import { useEntering } from "./useEntering.ts";
+import { useEntering } from "./useEntering.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

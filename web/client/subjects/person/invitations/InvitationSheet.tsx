@@ -4,8 +4,7 @@ import { siteConfig } from "../../../data/siteConfig.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
-import { heading } from "../../../ui/theme/voices.css.ts";
-import { grouped } from "../grouped.ts";
+import { heading } from "../../../ui/theme/theme.css.ts";
 import * as styles from "./InvitationSheet.css.ts";
 
 export interface PrintedInvitation {
@@ -64,3 +63,6 @@ export const InvitationSheet = ({ invitations, onDone }: Props) => {
     </section>
   );
 };
+
+/** "7KQ2 M0XD ...": people lose their place in a long text. */
+export const grouped = (text: string): string => text.match(/.{1,4}/gu)?.join(" ") ?? text;

@@ -3,9 +3,8 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { invitePlayers, MOST_INVITED } from "../../../../contract/person/invitations.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { call } from "../../../data/call.ts";
-import { toastError } from "../../../data/errorToast.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
-import { useToast } from "../../../data/useToast.ts";
+import { toastError, useToast } from "../../../data/toasts.ts";
 import type { PrintedInvitation } from "./InvitationSheet.tsx";
 
 export type Invitee = Pick<AdminViewUser, "id" | "firstName" | "lastName" | "email">;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import {
+  importMembers,
   type MemberCells,
   MOST_MEMBERS,
   previewMembers,
@@ -9,20 +10,28 @@ import {
 import { sentenceOf } from "../../../data/apiError.ts";
 import { call } from "../../../data/call.ts";
 import { namesOf } from "../../../data/read.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
+import { useWrite } from "../../../data/write.ts";
+import { Checkbox } from "../../../form/Checkbox.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { countText } from "../../../ui/countText.ts";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
+import { type Column, Table } from "../../../ui/tables/Table.tsx";
 import { usePaged } from "../../../ui/usePaged.ts";
-import { cellsOf, type FileColumn, isHandicapsAlone, rememberColumns } from "./columns.ts";
-import { LinesTable } from "./LinesTable.tsx";
-import { countsText, kinds, type MemberLine } from "./lines.ts";
+import {
+  cellsOf,
+  columnLabels,
+  type FileColumn,
+  isHandicapsAlone,
+  rememberColumns,
+} from "./columns.ts";
 import type { ReadTable } from "./readTable.ts";
-import { useImportMembers } from "./useMemberImports.ts";
 
 interface Props {
   readonly table: ReadTable;
@@ -136,4 +145,104 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
       <Pager what={pager.total === 1 ? "row" : "rows"} {...pager} />
     </div>
   );
+};
+
+const useImportMembers = () =>
+  useWrite(importMembers, (rows: ReadonlyArray<MemberCells>) => ({ body: { rows } }), {
+    isShownFirst: true,
+    done: ({ added, changed }) => `${countText(added, "member")} added, ${changed} changed`,
+    onFailed: serverErrorOr("Failed to import the members"),
+  });
+
+interface LinesTableProps {
+  readonly lines: ReadonlyArray<MemberLine>;
+  readonly onTurn: (index: number) => void;
+}
+
+/** Rows of the file. Those that cannot be taken say why. */
+const LinesTable = ({ lines, onTurn }: LinesTableProps) => {
+  const columns: ReadonlyArray<Column<MemberLine>> = [
+    {
+      header: "Member",
+      cell: (line) => (
+        <span className={asText({ breaks: true })}>
+          <Checkbox
+            label={whomOf(line)}
+            checked={line.isChosen}
+            disabled={!line.mayTake}
+            onChange={() => onTurn(line.index)}
+          />
+        </span>
+      ),
+    },
+    {
+      header: "E-mail or number",
+      cell: ({ cells }) => (
+        <span className={asText({ breaks: true })}>
+          {cells.email ?? cells.memberNumber ?? "None"}
+        </span>
+      ),
+    },
+    {
+      header: "Row",
+      cell: ({ kind }) => {
+        const shown = kinds.find((each) => each.kind === kind);
+        return shown ? <Badge kind={shown.badge}>{shown.label}</Badge> : null;
+      },
+    },
+    { header: "What it does", isWide: true, cell: (line) => <Deeds line={line} /> },
+  ];
+  return (
+    <Table
+      caption="Rows of the file"
+      columns={columns}
+      rows={lines}
+      keyOf={({ index }) => String(index)}
+    />
+  );
+};
+
+const Deeds = ({ line }: { readonly line: MemberLine }) => (
+  <span className={asStack({ gap: "half" })}>
+    {line.kind === "new" ? "Opens an account" : line.kind === "same" ? "Nothing" : null}
+    {line.reasons.map((reason) => (
+      <span key={reason}>{reason}</span>
+    ))}
+    {line.changes.map(({ column, before, after }) => (
+      <span key={column} className={asText({ breaks: true, figures: true })}>
+        {`${columnLabels[column]}: ${before ?? "none"} → ${after ?? "none"}`}
+      </span>
+    ))}
+  </span>
+);
+
+/** A row of the file, with what taking it would do. */
+interface MemberLine extends RowPreview {
+  readonly index: number;
+  readonly cells: MemberCells;
+  readonly isChosen: boolean;
+}
+
+const kinds = [
+  { kind: "new", label: "New", counted: "new", badge: "upcoming" },
+  { kind: "changed", label: "Changed", counted: "changed", badge: "active" },
+  { kind: "noEmail", label: "Without e-mail", counted: "without e-mail", badge: "cancelled" },
+  { kind: "unclear", label: "Unclear", counted: "unclear", badge: "caution" },
+  { kind: "same", label: "As they are", counted: "as they are", badge: "completed" },
+] as const;
+
+/** "118 new, 2 changed, 1 without e-mail, 3 unclear". */
+const countsText = (lines: ReadonlyArray<Pick<RowPreview, "kind">>): string =>
+  kinds
+    .map(
+      ({ kind, counted }) => [lines.filter((line) => line.kind === kind).length, counted] as const,
+    )
+    .filter(([count]) => count > 0)
+    .map(([count, counted]) => `${count} ${counted}`)
+    .join(", ");
+
+/** Whom the row is about: the name in it, or that of the account. */
+const whomOf = ({ cells, account, index }: MemberLine): string => {
+  const name = `${cells.firstName ?? ""} ${cells.lastName ?? ""}`.trim();
+  return name || account || cells.email || cells.memberNumber || `Row ${index + 1}`;
 };

@@ -2,8 +2,8 @@ import {
   type ResetRequest,
   requestPasswordReset,
 } from "../../../../contract/person/passwordResets.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";

@@ -2,12 +2,11 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Ground } from "../../../ui/drawings/Ground.tsx";
-import { Brand } from "../../../ui/page/Brand.tsx";
-import { Heading } from "../../../ui/page/CrestHeading.tsx";
 import * as header from "../../../ui/page/Header.css.ts";
-import { SunSwitch } from "../../../ui/page/SunSwitch.tsx";
-import { textLink } from "../../../ui/theme/voices.css.ts";
-import * as styles from "./AuthFrame.css.ts";
+import { Heading } from "../../../ui/page/Page.tsx";
+import { Brand, SunSwitch } from "../../../ui/page/SiteHeader.tsx";
+import { textLink } from "../../../ui/theme/theme.css.ts";
+import * as styles from "./AuthForms.css.ts";
 
 interface Props {
   readonly title?: string;

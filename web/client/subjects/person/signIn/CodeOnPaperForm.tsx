@@ -1,5 +1,5 @@
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";

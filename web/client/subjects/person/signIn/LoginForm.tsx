@@ -5,14 +5,13 @@ import { type LoginInput, login } from "../../../../contract/person/session.ts";
 import { loginFailure } from "../../../data/loginFailure.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { PasswordField, TextField } from "../../../form/Field.tsx";
 import { readBody } from "../../../form/formErrors.ts";
-import { PasswordField } from "../../../form/PasswordField.tsx";
-import { TextField } from "../../../form/TextField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
-import { textLink } from "../../../ui/theme/voices.css.ts";
+import { textLink } from "../../../ui/theme/theme.css.ts";
 import * as styles from "./AuthForms.css.ts";
 
 export interface Sending<Input> {

@@ -1,6 +1,6 @@
 import { type PasswordReset, resetPassword } from "../../../../contract/person/passwordResets.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
-import { PasswordField } from "../../../form/PasswordField.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
+import { PasswordField } from "../../../form/Field.tsx";
 import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { useCommonPasswords } from "../../../form/useCommonPasswords.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";

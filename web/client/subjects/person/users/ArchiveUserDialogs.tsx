@@ -1,7 +1,11 @@
+import { useState } from "react";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
+import { getUserForAdmin } from "../../../../contract/person/users.ts";
+import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
-import { fullName } from "./UsersTable.tsx";
+import { nameOf } from "../playerText.ts";
 import { useArchiveUser, useRestoreUser } from "./useUserActions.ts";
 
 interface Props {
@@ -32,7 +36,7 @@ export const ArchiveUserDialog = ({ user, onClose }: Props) => {
   );
 };
 
-export const RestoreUserDialog = ({ user, onClose }: Props) => {
+const RestoreUserDialog = ({ user, onClose }: Props) => {
   const { mutate, isPending } = useRestoreUser();
   return (
     <ConfirmDialog
@@ -57,7 +61,25 @@ const Whom = ({ user }: Pick<Props, "user">) => (
   <div
     className={asText({ pad: 4, ground: "raised", radius: "control", leading: 1.4, breaks: true })}
   >
-    <p className={asText({ weight: "strong" })}>{fullName(user)}</p>
+    <p className={asText({ weight: "strong" })}>{nameOf(user)}</p>
     <p>{user.email}</p>
   </div>
 );
+
+interface OpenArchiveDialogProps {
+  readonly userId: PlayerId;
+  readonly onClose: () => void;
+}
+
+/** Archives or restores a user; the dialog depends on the user. */
+export const OpenArchiveDialog = ({ userId, onClose }: OpenArchiveDialogProps) => {
+  const { data: user } = useRead(getUserForAdmin, { userId });
+  return user ? <Question user={user} onClose={onClose} /> : null;
+};
+
+/** Keeps showing the first question, although the answer changes the user. */
+const Question = ({ user, onClose }: Props) => {
+  const [wasArchived] = useState(user.isArchived);
+  const Dialog = wasArchived ? RestoreUserDialog : ArchiveUserDialog;
+  return <Dialog user={user} onClose={onClose} />;
+};

@@ -3,10 +3,8 @@ import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
-import { FullEvent } from "../entering/FullEvent.tsx";
-import { type Entering, useEntering } from "../entering/useEntering.ts";
-import { indexText } from "../indexText.ts";
-import { fullName } from "./UsersTable.tsx";
+import { type Entering, FullEvent, useEntering } from "../entering/useEntering.tsx";
+import { indexText, nameOf } from "../playerText.ts";
 
 interface Props {
   readonly user: AdminViewUser;
@@ -35,10 +33,10 @@ export const Candidate = ({ user, event, isIn, fee }: Props) => {
         ground: "ground",
         radius: "slot",
       })}
-      aria-label={fullName(user)}
+      aria-label={nameOf(user)}
     >
       <div className={asStack({ gap: "half", breaks: true, shrinks: true })}>
-        <p className={asText({ weight: "strong" })}>{fullName(user)}</p>
+        <p className={asText({ weight: "strong" })}>{nameOf(user)}</p>
         <p className={asRow({ gap: 2, wrap: true, tone: "textDim", size: "sm" })}>
           {factsOf(user)}
         </p>
@@ -51,7 +49,7 @@ export const Candidate = ({ user, event, isIn, fee }: Props) => {
           variant={isAdded ? "quiet" : "line"}
           size="small"
           icon={isAdded ? <Check size={20} aria-hidden="true" /> : null}
-          aria-label={`${isAdded ? "In the event" : "Add"}: ${fullName(user)}`}
+          aria-label={`${isAdded ? "In the event" : "Add"}: ${nameOf(user)}`}
           aria-disabled={isAdded || undefined}
           isPending={isPending}
           pendingText="Adding..."

@@ -4,11 +4,12 @@ import { listAdminEvents } from "../../../../contract/event/adminEvents.ts";
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { listUserEvents, type UserRegistration } from "../../../../contract/person/users.ts";
-import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf, useRead } from "../../../data/read.ts";
+import { fetchFailure } from "../../../data/toasts.ts";
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { Tag } from "../../../ui/badges/Badge.tsx";
-import { RegistrationBadge } from "../../../ui/badges/StatusBadge.tsx";
+import { RegistrationBadge } from "../../../ui/badges/Signs.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { shortDate } from "../../../ui/dates/dateText.ts";
 import { DialogBody } from "../../../ui/dialogs/Dialog.tsx";
@@ -17,10 +18,9 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
-
-import { FullEvent } from "../entering/FullEvent.tsx";
-import { useEntering } from "../entering/useEntering.ts";
-import { RemoveFromEventDialog } from "./RemoveFromEventDialog.tsx";
+import { FullEvent, useEntering } from "../entering/useEntering.tsx";
+import { nameOf } from "../playerText.ts";
+import { useRemoveUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
@@ -133,5 +133,26 @@ const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
         <RemoveFromEventDialog user={user} event={event} onClose={() => setIsRemoving(false)} />
       ) : null}
     </article>
+  );
+};
+
+interface RemoveFromEventDialogProps extends Pick<RowProps, "user" | "event"> {
+  readonly onClose: () => void;
+}
+
+export const RemoveFromEventDialog = ({ user, event, onClose }: RemoveFromEventDialogProps) => {
+  const { mutate, isPending } = useRemoveUser();
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate({ userId: user.id, eventId: event.id }, { onSuccess: onClose })}
+      title={`Remove ${nameOf(user)}?`}
+      confirmText="Remove"
+      pendingText="Removing..."
+      isPending={isPending}
+    >
+      <p>{`The registration leaves the lists of ${event.name}. The player may register again.`}</p>
+    </ConfirmDialog>
   );
 };

@@ -1,26 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
+import { Archive, ArchiveRestore, CalendarPlus, Pencil } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { listUsers } from "../../../../contract/person/users.ts";
-import { fetchFailure } from "../../../data/errorToast.ts";
 import { partOf } from "../../../data/read.ts";
+import { fetchFailure } from "../../../data/toasts.ts";
+import { Checkbox } from "../../../form/Checkbox.tsx";
 import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
+import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { shortDate } from "../../../ui/dates/dateText.ts";
+import { onSite } from "../../../ui/dates/wallClock.ts";
 import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
+import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { Pager } from "../../../ui/tables/Pager.tsx";
+import { type Column, RowTools, type Sorting, Table } from "../../../ui/tables/Table.tsx";
 import { PAGE_SIZE, useListing } from "../../../ui/useListing.ts";
-import { EnterIntoEvent } from "../entering/EnterIntoEvent.tsx";
-import type { Whom } from "../entering/whom.ts";
+import { EnterIntoEvent, type Whom } from "../entering/EnterMany.tsx";
 import { InviteMany } from "../invitations/InviteMany.tsx";
+import { indexText, nameOf } from "../playerText.ts";
 import * as styles from "./Users.css.ts";
-import { type UserPanel, UsersTable } from "./UsersTable.tsx";
 
 interface Props extends Pick<ComponentProps<typeof InviteMany>, "onPrint"> {
   readonly chosenId: string | null;
@@ -139,3 +144,91 @@ const Found = ({ listing, users, ...props }: FoundProps) => {
     </TooltipGroup>
   );
 };
+
+type UserPanel = "user" | "archive" | "restore";
+
+interface UsersTableProps {
+  readonly users: ReadonlyArray<AdminViewUser>;
+  /** The user whose dialog is open. */
+  readonly chosenId: string | null;
+  /** Whether users can be archived and restored. */
+  readonly mayArchive: boolean;
+  readonly sorting: Sorting;
+  /** Users who are chosen for an action on many. */
+  readonly selected: ReadonlyMap<string, AdminViewUser>;
+  readonly onSelect: (user: AdminViewUser, isSelected: boolean) => void;
+  readonly onOpen: (panel: UserPanel, user: AdminViewUser) => void;
+}
+
+/** The users with the actions for each. */
+const UsersTable = ({ users, chosenId, mayArchive, sorting, ...props }: UsersTableProps) => {
+  const { selected, onSelect, onOpen } = props;
+  const tools: Column<AdminViewUser> = {
+    header: "Actions",
+    isTools: true,
+    cell: (user) => {
+      const edit = { panel: "user", label: "Edit User", Sign: Pencil } as const;
+      const keep = user.isArchived
+        ? ({ panel: "restore", label: "Restore User", Sign: ArchiveRestore } as const)
+        : ({ panel: "archive", label: "Archive User", Sign: Archive } as const);
+      return (
+        <RowTools
+          about={nameOf(user)}
+          tools={(mayArchive ? [edit, keep] : [edit]).map(({ panel, label, Sign }) => ({
+            label,
+            icon: <Sign size={22} aria-hidden="true" />,
+            onSelect: () => onOpen(panel, user),
+          }))}
+        />
+      );
+    },
+  };
+  return (
+    <Table
+      caption="Users"
+      columns={[nameColumn(selected, onSelect), ...columns, tools]}
+      rows={users}
+      keyOf={({ id }) => id}
+      chosenKey={chosenId}
+      sorting={sorting}
+      headStays="atTop"
+    />
+  );
+};
+
+const nameColumn = (
+  selected: UsersTableProps["selected"],
+  onSelect: UsersTableProps["onSelect"],
+): Column<AdminViewUser> => ({
+  header: "Name",
+  sortField: "lastName",
+  cell: (user) => (
+    <Checkbox
+      label={
+        <span className={asRow({ gap: 2, inline: true, wrap: true, breaks: true })}>
+          <VisuallyHidden>Select </VisuallyHidden>
+          {nameOf(user)}
+          {user.isArchived ? <Badge kind="completed">Archived</Badge> : null}
+        </span>
+      }
+      checked={selected.has(user.id)}
+      onChange={(isSelected) => onSelect(user, isSelected)}
+    />
+  ),
+});
+
+const columns: ReadonlyArray<Column<AdminViewUser>> = [
+  {
+    header: "Email",
+    sortField: "email",
+    isWide: true,
+    cell: ({ email }) => <span className={styles.text}>{email}</span>,
+  },
+  { header: "Handicap", sortField: "handicap", cell: ({ handicap }) => indexText(handicap) },
+  { header: "Phone", cell: ({ phone }) => phone || "N/A" },
+  {
+    header: "Registered",
+    sortField: "createdAt",
+    cell: ({ createdAt }) => shortDate(onSite(new Date(createdAt))),
+  },
+];

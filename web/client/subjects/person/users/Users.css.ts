@@ -1,6 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../../ui/theme/theme.css.ts";
 
+export const whom = style({
+  maxHeight: "10rem",
+  overflowY: "auto",
+  fontSize: theme.text.sm,
+  color: theme.color.textDim,
+});
+
 export const text = style({ overflowWrap: "anywhere" });
 
 export const filter = style({ minWidth: "min(100%, 11rem)" });

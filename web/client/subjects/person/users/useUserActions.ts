@@ -10,7 +10,7 @@ import {
   restoreUser,
   type UserChanges,
 } from "../../../../contract/person/users.ts";
-import { serverErrorOr } from "../../../data/errorToast.ts";
+import { serverErrorOr } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
 
 export const useCreateUser = () =>

@@ -1,5 +1,5 @@
 import type { UserRegistration } from "../../../../contract/person/users.ts";
-import { indexText } from "../indexText.ts";
+import { indexText } from "../playerText.ts";
 
 /** The running events in which another handicap counts than that of the account. */
 export const whereNotCounting = (

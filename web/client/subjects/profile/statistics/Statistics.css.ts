@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { figure as figureVoice } from "../../../ui/theme/voices.css.ts";
+import { figure as figureVoice, theme } from "../../../ui/theme/theme.css.ts";
 
 export const charts = style({
   display: "grid",

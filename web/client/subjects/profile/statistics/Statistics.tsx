@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { PlayerStatistics } from "../../../../contract/person/statistics.ts";
 import { Plates } from "../../../ui/figures/Plates.tsx";
+import { hidden } from "../../../ui/layout.css.ts";
 import { asText } from "../../../ui/layout.ts";
-import { hidden } from "../../../ui/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
-import { type BarOf, Bars } from "./Bars.tsx";
-import { Course, type PointOf } from "./Course.tsx";
+import { type BarOf, Bars, Course, type PointOf } from "./Charts.tsx";
 import {
   barsOfHoles,
   barsOfPars,

@@ -1,9 +1,8 @@
 import type { PlayerStatistics } from "../../../../contract/person/statistics.ts";
 import { longDate } from "../../../ui/dates/dateText.ts";
-import { onSite } from "../../../ui/dates/moment.ts";
-import { indexText } from "../../person/indexText.ts";
-import type { BarOf } from "./Bars.tsx";
-import type { PointOf } from "./Course.tsx";
+import { onSite } from "../../../ui/dates/wallClock.ts";
+import { indexText } from "../../person/playerText.ts";
+import type { BarOf, PointOf } from "./Charts.tsx";
 
 type Named<Part> = Part & { readonly name: string };
 

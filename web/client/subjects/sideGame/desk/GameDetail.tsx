@@ -9,7 +9,7 @@ import { moneyText } from "../../../ui/money.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../ui/tabs/Tabs.tsx";
-import { heading } from "../../../ui/theme/voices.css.ts";
+import { heading } from "../../../ui/theme/theme.css.ts";
 import { gameScoringTexts } from "../gameScoringTexts.ts";
 
 import { formatLabels, holesText, roundsText } from "./gameTexts.ts";

@@ -13,7 +13,7 @@ import { moneyText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
-import { heading } from "../../../ui/theme/voices.css.ts";
+import { heading } from "../../../ui/theme/theme.css.ts";
 
 import { GameDialog } from "./form/GameDialog.tsx";
 import { GameDetail } from "./GameDetail.tsx";

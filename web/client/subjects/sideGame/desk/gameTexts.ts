@@ -1,5 +1,10 @@
-import type { GameFormat, GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import { gameTypes } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { range } from "../../../../../domain/golf/range.ts";
+import {
+  type GameFormat,
+  type GameType,
+  gameTypes,
+} from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { holeNumbersText } from "../../../ui/listText.ts";
 
 export const formatLabels: Readonly<Record<GameFormat, string>> = {
@@ -22,3 +27,15 @@ export const holesText = (holes: ReadonlyArray<number>) =>
   holes.length === 0
     ? "all holes"
     : `hole${holes.length === 1 ? "" : "s"} ${holeNumbersText(holes)}`;
+
+/** The holes of a round that the game is played on; none chosen means all. */
+export const holesOfRound = (game: SideGame, round: number): ReadonlyArray<number> => {
+  const holes = game.roundConfigurations?.[String(round)]?.holeNumbers ?? game.holeNumbers;
+  return holes.length === 0 ? range(1, 18) : holes;
+};
+
+/** "Ana Ace" by the id of the player. */
+export const namesOf = ({ participants }: SideGame): ReadonlyMap<string, string> =>
+  new Map(
+    participants.map(({ userId, user }) => [userId, `${user.firstName} ${user.lastName}`] as const),
+  );

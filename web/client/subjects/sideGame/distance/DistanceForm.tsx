@@ -1,15 +1,14 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { NewDistance } from "../../../../contract/sideGame/sideGameRecords.ts";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
 import { NumberField } from "../../../form/NumberField.tsx";
 import { useForm } from "../../../form/useForm.ts";
 import { useOutbox } from "../../../outbox/outbox.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import type { Place } from "../gameHole.ts";
 import type { GameView } from "../gameView.ts";
-import type { Place } from "../place.ts";
-import * as styles from "./Distance.css.ts";
 import { distancesOn, unitOf } from "./distanceTexts.ts";
 import { typedDistances } from "./typedDistances.ts";
 
@@ -53,7 +52,7 @@ export const DistanceForm = ({ view, hole: place, me, players, onDone }: Props) 
           Nobody has a distance on this hole yet.
         </p>
       ) : (
-        <ol className={styles.distances}>
+        <ol className={asStack({ gap: 2, breaks: true })}>
           {distances.map(({ playerId, distance }) => (
             <li key={playerId} className={asRow({ gap: 3, justify: "between" })}>
               {`${view.nameOf(playerId)}: ${distance} ${unit}`}

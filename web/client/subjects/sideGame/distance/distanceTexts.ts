@@ -2,10 +2,9 @@ import { type GameType, gameTraits } from "../../../../../domain/golf/sideGames/
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import { feeText } from "../../../ui/money.ts";
 import { unitFor } from "../../../ui/units.ts";
-import { callNames } from "../../person/shortNames.ts";
+import { callNames } from "../../person/playerText.ts";
+import { type HoleText, isAt, nameIn } from "../gameHole.ts";
 import type { GameView } from "../gameView.ts";
-import { isAt } from "../place.ts";
-import { type HoleText, nameIn } from "../results/holeText.ts";
 
 export interface Measured<Id extends string = string> {
   readonly roundNumber: number;

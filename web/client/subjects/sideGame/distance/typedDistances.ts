@@ -6,7 +6,7 @@ import {
 } from "../../../../contract/sideGame/sideGameRecords.ts";
 import { readBody } from "../../../form/formErrors.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
-import type { Place } from "../place.ts";
+import type { Place } from "../gameHole.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

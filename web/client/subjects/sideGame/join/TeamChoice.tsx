@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import { isSameTeam } from "../../../../../domain/golf/sideGames/sides.ts";
 import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { Checkbox } from "../../../form/Checkbox.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Caution } from "../../../ui/states/Caution.tsx";
-import * as styles from "./Join.css.ts";
+import * as styles from "../SideGames.css.ts";
 
 const MAX_LENGTH = 100;
 

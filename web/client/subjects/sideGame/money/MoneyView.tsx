@@ -1,19 +1,19 @@
+import { Fragment } from "react";
 import { gameTypeLabel } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { getEventMoney } from "../../../../contract/event/eventMoney.ts";
+import { type EventMoney, getEventMoney } from "../../../../contract/event/eventMoney.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
-import { asText } from "../../../ui/layout.ts";
+import { Figure } from "../../../ui/figures/Figure.tsx";
+import { asText, joinClasses } from "../../../ui/layout.ts";
 import { listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { SkeletonPanel } from "../../../ui/states/Skeleton.tsx";
-
 import * as styles from "../SideGames.css.ts";
 import { Unavailable } from "../Unavailable.tsx";
-import { Balances } from "./Balances.tsx";
-import * as money from "./Money.css.ts";
-import { Transfers } from "./Transfers.tsx";
+import { fullName, signedMoney } from "../words.ts";
+import { You } from "../You.tsx";
 
 interface Props {
   readonly tournamentId: TournamentId;
@@ -48,7 +48,7 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
           ? ` ${feeText(unclaimed)} is not won${isOver ? " and nobody pays it" : " yet"}.`
           : ""}
       </p>
-      <div className={money.panels}>
+      <div className={styles.panels}>
         <Panel title="Who owes whom">
           <Transfers money={data} me={me} />
         </Panel>
@@ -57,5 +57,104 @@ export const MoneyView = ({ tournamentId, me }: Props) => {
         </Panel>
       </div>
     </div>
+  );
+};
+
+interface BalancesProps {
+  readonly money: EventMoney;
+  readonly me: PlayerId | null;
+}
+
+/** What everybody gets or pays over all games, and the part of each game that is not nothing. */
+const Balances = ({ money: { balances, games }, me }: BalancesProps) => {
+  if (balances.length === 0)
+    return (
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+        Nobody has joined yet.
+      </p>
+    );
+  const sorted = balances.toSorted((one, other) => other.amount - one.amount);
+  const partsOf = (playerId: PlayerId) =>
+    games.flatMap(({ sideGameId, gameType, balances: ofGame }) => {
+      const part = ofGame.find((each) => each.playerId === playerId);
+      if (!part || part.amount === 0) return [];
+      return [{ sideGameId, text: `${gameTypeLabel(gameType)} ${signedMoney(part.amount)}` }];
+    });
+  return (
+    <ul className={styles.rows}>
+      {sorted.map(({ playerId, user, amount }) => (
+        <li key={playerId} className={joinClasses(styles.transfer, playerId === me && styles.mine)}>
+          <span className={asText({ breaks: true, shrinks: true })}>
+            <span className={asText({ weight: "strong", leading: 1.25 })}>{fullName(user)}</span>
+            {playerId === me ? <You /> : null}
+            <span
+              className={joinClasses(
+                asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+                styles.line,
+              )}
+            >
+              {partsOf(playerId).map(({ sideGameId, text }, index, parts) => (
+                <Fragment key={sideGameId}>
+                  <span className={styles.part}>
+                    {text}
+                    {index < parts.length - 1 ? " ·" : null}
+                  </span>{" "}
+                </Fragment>
+              ))}
+            </span>
+          </span>
+          <Figure size="sm" tone={amount > 0 ? "money" : "plain"}>
+            {signedMoney(amount)}
+          </Figure>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface TransfersProps {
+  readonly money: EventMoney;
+  readonly me: PlayerId | null;
+}
+
+/** The fewest payments that settle everything; the reader's own ones come first. */
+const Transfers = ({ money: { transfers, balances }, me }: TransfersProps) => {
+  const names = new Map(balances.map(({ playerId, user }) => [playerId, fullName(user)]));
+  const isMine = ({ from, to }: EventMoney["transfers"][number]) => from === me || to === me;
+  if (transfers.length === 0)
+    return (
+      <p className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}>
+        Nobody owes anybody anything.
+      </p>
+    );
+  const rows = [...transfers.filter(isMine), ...transfers.filter((each) => !isMine(each))];
+  const person = (id: PlayerId) => (
+    <>
+      <span className={asText({ weight: "strong", leading: 1.25 })}>
+        {names.get(id) ?? "Former player"}
+      </span>
+      {id === me ? <You /> : null}
+    </>
+  );
+  return (
+    <ul className={styles.rows}>
+      {rows.map((transfer) => (
+        <li
+          key={`${transfer.from} ${transfer.to}`}
+          className={joinClasses(styles.transfer, isMine(transfer) && styles.mine)}
+        >
+          <span className={asText({ breaks: true, shrinks: true })}>
+            {person(transfer.from)}{" "}
+            <span className={styles.receiver}>
+              <span className={asText({ tone: "textDim" })}>pays </span>
+              {person(transfer.to)}
+            </span>
+          </span>
+          <Figure tone="money" className={styles.sum}>
+            {feeText(transfer.amount)}
+          </Figure>
+        </li>
+      ))}
+    </ul>
   );
 };

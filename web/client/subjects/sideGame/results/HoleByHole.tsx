@@ -3,18 +3,16 @@ import { Fragment, useState } from "react";
 import { gameTraits, isMeasured } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asText } from "../../../ui/layout.ts";
+import { asStack, asText, joinClasses } from "../../../ui/layout.ts";
 import { listSign } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
+import type { HoleText } from "../gameHole.ts";
 import type { GameView } from "../gameView.ts";
-import * as shared from "../SideGames.css.ts";
+import * as styles from "../SideGames.css.ts";
 import { You } from "../You.tsx";
-import * as styles from "./HoleByHole.css.ts";
-import type { HoleText } from "./holeText.ts";
-import { holeTexts, isByMatch } from "./holeTexts.ts";
-import { SkinDetail } from "./SkinDetail.tsx";
+import { figureText, holeTexts, isByMatch, skinFigures, tieText } from "./holeTexts.ts";
+import { carriedFrom } from "./pot.ts";
 
 interface Props {
   readonly view: GameView;
@@ -39,7 +37,7 @@ export const HoleByHole = ({ view }: Props) => {
               className={asText({ tone: "textDim", size: "sm", leading: 1.35 })}
             >{`Round ${roundNumber}`}</h4>
           ) : null}
-          <ol className={shared.rows}>
+          <ol className={styles.rows}>
             {texts
               .filter(({ hole }) => hole.roundNumber === roundNumber)
               .map((text) => (
@@ -67,7 +65,7 @@ const HoleRow = ({ view, text }: RowProps) => {
   const [isOpen, setOpen] = useState(false);
   if (!opens) {
     return (
-      <li className={styles.row}>
+      <li className={styles.holeRow}>
         <Line text={text} />
       </li>
     );
@@ -104,7 +102,7 @@ const Line = ({ text: { hole, winners, headline, why, won } }: Pick<RowProps, "t
         <span>{headline}</span>
       )}
       <span
-        className={joinClasses(asText({ tone: "textDim", size: "sm", leading: 1.35 }), shared.line)}
+        className={joinClasses(asText({ tone: "textDim", size: "sm", leading: 1.35 }), styles.line)}
       >
         {why}
       </span>
@@ -116,3 +114,55 @@ const Line = ({ text: { hole, winners, headline, why, won } }: Pick<RowProps, "t
     )}
   </>
 );
+
+interface SkinDetailProps {
+  readonly view: GameView;
+  /** Index of the hole in the order of settlement. */
+  readonly index: number;
+}
+
+/** The scores on a hole, and where its money comes from. */
+export const SkinDetail = ({ view, index }: SkinDetailProps) => {
+  const hole = view.results.holes[index];
+  if (!hole) return null;
+  const ties = carriedFrom(view, index);
+  return (
+    <div className={asStack({ gap: "slat", bottom: 3 })}>
+      <ul className={styles.details} aria-label={`Scores on hole ${hole.holeNumber}`}>
+        {skinFigures(view, hole).map(({ side, figure }) => (
+          <li key={side.participantIds.join()} className={styles.detail}>
+            <span className={asText({ breaks: true, shrinks: true })}>
+              {side.side}
+              {side.isMine ? <You /> : null}
+            </span>
+            <span className={asText({ oneLine: true, fixed: true })}>
+              {figureText(view, figure)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.details} aria-label={`What hole ${hole.holeNumber} is worth`}>
+        <li className={styles.detail}>
+          <span>{`Hole ${hole.holeNumber} itself`}</span>
+          <span>{feeText(hole.value)}</span>
+        </li>
+        {ties.map((tie) => (
+          <li key={`${tie.roundNumber} ${tie.holeNumber}`} className={styles.detail}>
+            <span className={asText({ breaks: true, shrinks: true })}>
+              {`Carried from ${tie.holeNumber}${tie.roundNumber === hole.roundNumber ? "" : ` of round ${tie.roundNumber}`}`}
+              <span
+                className={joinClasses(
+                  asText({ tone: "textDim", size: "sm", leading: 1.35 }),
+                  styles.line,
+                )}
+              >
+                {tieText(view, tie)}
+              </span>
+            </span>
+            <span>{feeText(tie.value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

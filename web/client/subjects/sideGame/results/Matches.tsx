@@ -3,15 +3,13 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResults.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asText } from "../../../ui/layout.ts";
+import { asText, joinClasses } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import type { GameView } from "../gameView.ts";
-import * as shared from "../SideGames.css.ts";
+import * as styles from "../SideGames.css.ts";
 import { betName, isWon, matchText, worthText } from "../sideGameMatchTexts.ts";
 import { You } from "../You.tsx";
-import * as styles from "./Matches.css.ts";
-import { opponentsIn } from "./opponentsIn.ts";
+import { opponentsIn } from "./holeTexts.ts";
 
 interface Props {
   readonly view: GameView;
@@ -24,7 +22,7 @@ export const Matches = ({ view, me }: Props) => {
   const rounds = view.game.roundNumbers.length;
   return (
     <Panel title="Matches" as="h3">
-      <ul className={shared.rows}>
+      <ul className={styles.rows}>
         {view.results.matches.map((match) => {
           const { id, roundNumber, playerId, opponentId, bets } = match;
           const notes = [
@@ -36,7 +34,7 @@ export const Matches = ({ view, me }: Props) => {
               key={id}
               className={joinClasses(
                 styles.match,
-                (isMine(playerId) || isMine(opponentId)) && shared.mine,
+                (isMine(playerId) || isMine(opponentId)) && styles.mine,
               )}
             >
               <Line
@@ -91,14 +89,14 @@ interface LineProps {
 
 /** A bet with its state and value; gold once somebody has won it. */
 const Line = ({ children, note, worth, isWon: isPaid }: LineProps) => (
-  <div className={styles.line}>
+  <div className={styles.matchLine}>
     <span className={asText({ breaks: true, shrinks: true })}>
       {children}
       {note === "" ? null : (
         <span
           className={joinClasses(
             asText({ tone: "textDim", size: "sm", leading: 1.35 }),
-            shared.line,
+            styles.line,
           )}
         >
           {note}

@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../../ui/theme/media.ts";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { figure, label } from "../../../ui/theme/voices.css.ts";
+import { figure, label, theme } from "../../../ui/theme/theme.css.ts";
 
 export const stake = style({
   display: "flex",

@@ -3,15 +3,13 @@ import { listParticipants } from "../../../../contract/field/participants.ts";
 import { useRead } from "../../../data/read.ts";
 import { Panel } from "../../../ui/cards/Panel.tsx";
 import { Figure } from "../../../ui/figures/Figure.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asText } from "../../../ui/layout.ts";
+import { asText, joinClasses } from "../../../ui/layout.ts";
 import { feeText } from "../../../ui/money.ts";
 import { Avatar } from "../../person/Avatar.tsx";
 import type { GameView, Side } from "../gameView.ts";
-import * as shared from "../SideGames.css.ts";
+import * as styles from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
 import { You } from "../You.tsx";
-import * as styles from "./Standing.css.ts";
 import { scoreText } from "./scoreText.ts";
 
 interface Props {
@@ -27,13 +25,13 @@ export const Standing = ({ view }: Props) => {
   if (sides.length === 0) return null;
   return (
     <Panel title={hasBegun ? "Winnings" : "Players"} as="h3">
-      <ol className={shared.rows}>
+      <ol className={styles.rows}>
         {sides.map((side) => (
           <li
             key={side.participantIds.join()}
             className={joinClasses(
               hasBegun ? styles.side : styles.player,
-              side.isMine && shared.mine,
+              side.isMine && styles.mine,
             )}
           >
             {hasBegun ? <Figure size="sm">{placeText(sides, side)}</Figure> : null}
@@ -46,7 +44,7 @@ export const Standing = ({ view }: Props) => {
                   key={note}
                   className={joinClasses(
                     asText({ tone: "textDim", size: "sm", leading: 1.35 }),
-                    shared.line,
+                    styles.line,
                   )}
                 >
                   {note}

@@ -1,6 +1,5 @@
 import type { SideGameHole } from "../../../../contract/sideGame/sideGameResults.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { carriedFrom } from "./carriedFrom.ts";
 
 /** A hole as a pile: its own part of the purse, and one part for each hole carried into it. */
 export interface PotHole {
@@ -41,4 +40,17 @@ export const roundsOf = (pot: ReadonlyArray<PotHole>) => {
     rounds.set(roundNumber, [...(rounds.get(roundNumber) ?? []), each]);
   }
   return [...rounds].map(([roundNumber, holes]) => ({ roundNumber, holes }));
+};
+
+/** The tied holes whose money is played for on this hole, in order; never across two purses. */
+export const carriedFrom = (
+  { game, results }: Pick<GameView, "game" | "results">,
+  index: number,
+): ReadonlyArray<SideGameHole> => {
+  const before = results.holes.slice(0, index);
+  const here = results.holes[index];
+  // A round with its own purse starts without money carried from the round before.
+  const isBefore = ({ state, roundNumber }: SideGameHole) =>
+    state === "tied" && (game.roundConfigurations === null || roundNumber === here?.roundNumber);
+  return before.slice(before.findLastIndex((hole) => !isBefore(hole)) + 1);
 };

@@ -8,10 +8,10 @@ import type { SideGameMatch } from "../../../../contract/sideGame/sideGameResult
 import { listText } from "../../../ui/listText.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
-import { choiceText } from "../wolf/wolfTexts.ts";
+import { choiceText } from "../wolf/wolfHoles.ts";
+import { SkinDetail } from "./HoleByHole.tsx";
 import { holeTexts } from "./holeTexts.ts";
 import { nextOf, potOf } from "./pot.ts";
-import { SkinDetail } from "./SkinDetail.tsx";
 
 const said = (...asked: Parameters<typeof aView>) =>
   holeTexts(aView(...asked)).map(({ hole, winners, headline, why }) => [

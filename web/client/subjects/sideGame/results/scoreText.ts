@@ -1,7 +1,7 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import { countText } from "../../../ui/countText.ts";
+import { countText } from "../../../ui/listText.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { signedText } from "../signedText.ts";
+import { signedText } from "../words.ts";
 
 /** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
 export const scoreText = (

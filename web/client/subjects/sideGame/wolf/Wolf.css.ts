@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../../../ui/theme/theme.css.ts";
-import { heading } from "../../../ui/theme/voices.css.ts";
+import { heading, theme } from "../../../ui/theme/theme.css.ts";
 
 export const turn = style([heading, { overflowWrap: "anywhere" }]);
 /** As high as other buttons on the course; the whole line can be pressed. */

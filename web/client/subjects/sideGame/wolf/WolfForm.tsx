@@ -9,8 +9,7 @@ import { asStack, asText } from "../../../ui/layout.ts";
 import type { GameView } from "../gameView.ts";
 import { fullName } from "../words.ts";
 import * as styles from "./Wolf.css.ts";
-import { wolfHole } from "./wolfHoles.ts";
-import { choiceText } from "./wolfTexts.ts";
+import { choiceText, wolfHole } from "./wolfHoles.ts";
 
 interface Props {
   readonly view: GameView;

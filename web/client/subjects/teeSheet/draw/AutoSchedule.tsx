@@ -5,7 +5,7 @@ import type { EventDetail } from "../../../../contract/event/event.ts";
 import { autoSchedule, listDraws } from "../../../../contract/teeSheet/teeSheet.ts";
 import { useRead } from "../../../data/read.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
-import { FormFooter } from "../../../form/FormFooter.tsx";
+import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Fields } from "../../../form/table/Fields.tsx";
 import type { FieldTable, TypedValues } from "../../../form/table/fieldTable.ts";
 import { startOf } from "../../../form/table/tableValues.ts";
@@ -13,9 +13,8 @@ import { numberOrNull } from "../../../form/typedNumbers.ts";
 import { useBodyForm } from "../../../form/useBodyForm.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { columns } from "../../../ui/dialogs/Dialog.css.ts";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asStack } from "../../../ui/layout.ts";
-import { plural } from "../plural.ts";
+import { asStack, joinClasses } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { DrawProgress } from "./DrawProgress.tsx";
@@ -149,11 +148,11 @@ const ReplaceDialog = ({
       isPending={isPending}
     >
       <p>
-        {`${plural(sheet.groups.length, "group")} with ${plural(players, "player")} will be drawn anew, with other tee times. This cannot be taken back.`}
+        {`${countText(sheet.groups.length, "group")} with ${countText(players, "player")} will be drawn anew, with other tee times. This cannot be taken back.`}
       </p>
       {cardCount > 0 ? (
         <p>
-          {`The round has ${plural(cardCount, "card")} already: who signs for whom changes with the groups.`}
+          {`The round has ${countText(cardCount, "card")} already: who signs for whom changes with the groups.`}
         </p>
       ) : null}
     </ConfirmDialog>

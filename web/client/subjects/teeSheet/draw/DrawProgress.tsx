@@ -2,14 +2,13 @@ import type { Success } from "../../../../contract/endpoint.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import type { listDraws } from "../../../../contract/teeSheet/teeSheet.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { asRow, asText } from "../../../ui/layout.ts";
-import { ProgressBar } from "../../../ui/states/ProgressBar.tsx";
-import { Spinner } from "../../../ui/states/Spinner.tsx";
-import { plural } from "../plural.ts";
+import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
+import { Caution } from "../../../ui/states/Caution.tsx";
+import { ProgressBar, Spinner } from "../../../ui/states/Spinner.tsx";
 import type { RoundSheet } from "../sheet.ts";
 import { drawText } from "./drawChoices.ts";
-import { FailedDraw } from "./FailedDraw.tsx";
-import type { useAutoSchedule } from "./useAutoSchedule.ts";
+import type { Draw, useAutoSchedule } from "./useAutoSchedule.ts";
 
 interface Props {
   readonly sheet: RoundSheet;
@@ -53,8 +52,29 @@ export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props)
 const outcomeOf = (groups: ReadonlyArray<GolfGroup>) => {
   if (groups.length === 0) return "Everybody already has a group in this round.";
   const players = groups.reduce((sum, { members }) => sum + members.length, 0);
-  return `${plural(groups.length, "group")} drawn for ${plural(players, "player")}.`;
+  return `${countText(groups.length, "group")} drawn for ${countText(players, "player")}.`;
 };
 
 const standingOf = ({ waiting, groups }: RoundSheet) =>
-  `${plural(waiting.length, "player")} without a group, ${plural(groups.length, "group")} so far.`;
+  `${countText(waiting.length, "player")} without a group, ${countText(groups.length, "group")} so far.`;
+
+interface FailedDrawProps {
+  readonly failure: string;
+  readonly asked: Draw | null;
+  readonly onAgain: () => void;
+}
+
+/** Why the draw failed, with its settings and a button to repeat it. */
+export const FailedDraw = ({ failure, asked, onAgain }: FailedDrawProps) => (
+  <div className={asStack({ gap: 2 })} role="alert">
+    <Caution>{failure}</Caution>
+    {asked ? (
+      <div className={asRow({ gap: 3, wrap: true, target: true })}>
+        <span className={asText({ tone: "textDim", figures: true })}>{drawText(asked)}</span>
+        <Button variant="line" size="small" onClick={onAgain}>
+          Draw Again
+        </Button>
+      </div>
+    ) : null}
+  </div>
+);

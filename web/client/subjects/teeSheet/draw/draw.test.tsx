@@ -3,8 +3,8 @@ import "../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import { askedDraw } from "./askedDraw.ts";
-import { FailedDraw } from "./FailedDraw.tsx";
+import { FailedDraw } from "./DrawProgress.tsx";
+import { askedDraw } from "./useAutoSchedule.ts";
 
 const draw = {
   ...({ type: "random", startTime: "08:00", interval: 10, startType: "tee_times" } as const),

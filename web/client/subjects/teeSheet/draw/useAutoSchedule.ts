@@ -1,15 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
+import { Schema } from "effect";
 import { useEffect, useState } from "react";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { autoSchedule } from "../../../../contract/teeSheet/teeSheet.ts";
-import { ApiError } from "../../../data/apiError.ts";
+import { ApiError, failureText } from "../../../data/apiError.ts";
 import { call } from "../../../data/call.ts";
-import { serverErrorOr } from "../../../data/errorToast.ts";
-import { failureText } from "../../../data/failureText.ts";
 import { newKey } from "../../../data/newKey.ts";
-import { useToast } from "../../../data/useToast.ts";
-import { type AskedDraw, askedDraw } from "./askedDraw.ts";
+import { serverErrorOr, useToast } from "../../../data/toasts.ts";
+import { askedDraws } from "../../../device/storage.ts";
 
 export type Draw = Body<typeof autoSchedule>;
 
@@ -112,3 +111,33 @@ const sentenceOf = (error: unknown) =>
   error instanceof DrawLate
     ? "Nobody has made the draw within a minute. Please draw again: it is made once only."
     : failureText(error);
+
+/** A draw whose result this page has not received yet. */
+const AskedDraw = Schema.Struct({
+  /** A request that repeats the key makes no second draw. */
+  key: Schema.String,
+  draw: autoSchedule.body,
+});
+type AskedDraw = typeof AskedDraw.Type;
+
+const asText = Schema.fromJsonString(AskedDraw);
+
+/** Keeps the draw of a round while the page is reloaded. */
+export const askedDraw = (tournamentId: TournamentId, round: RoundNumber) => {
+  const textStore = askedDraws(tournamentId);
+  const name = String(round);
+  return {
+    read: (): AskedDraw | null => {
+      const text = textStore.read().get(name);
+      if (text === undefined) return null;
+      try {
+        return Schema.decodeUnknownSync(asText)(text);
+      } catch {
+        textStore.remove(name);
+        return null;
+      }
+    },
+    keep: (asked: AskedDraw) => void textStore.put(name, Schema.encodeSync(asText)(asked)),
+    forget: () => textStore.remove(name),
+  };
+};

@@ -1,23 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Result } from "effect";
 import { useState } from "react";
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
-import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type {
+  GroupId,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+} from "../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
-import { type GolfGroup } from "../../../../contract/teeSheet/groups.ts";
-import { changeGroup, createGroup } from "../../../../contract/teeSheet/teeSheet.ts";
+import { type GolfGroup, listGroups } from "../../../../contract/teeSheet/groups.ts";
+import { changeGroup, createGroup, removeGroup } from "../../../../contract/teeSheet/teeSheet.ts";
+import { call } from "../../../data/call.ts";
+import { readOf } from "../../../data/read.ts";
+import { serverErrorOr, useToast } from "../../../data/toasts.ts";
+import { useActionKey } from "../../../data/useActionKey.ts";
+import { useWrite } from "../../../data/write.ts";
+import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { EditConflictDialog } from "../../../form/conflict/EditConflictDialog.tsx";
 import { DialogForm } from "../../../form/DialogForm.tsx";
+import { TextField } from "../../../form/Field.tsx";
 import { errorsOf, readBody } from "../../../form/formErrors.ts";
 import { SelectField } from "../../../form/SelectField.tsx";
-import { TextField } from "../../../form/TextField.tsx";
+import { useEdit } from "../../../form/useEdit.ts";
 import { useForm } from "../../../form/useForm.ts";
 import { columns } from "../../../ui/dialogs/Dialog.css.ts";
-import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { Sheet } from "../../../ui/dialogs/Dialog.tsx";
 import { PlayerChoice } from "../../person/PlayerChoice.tsx";
 import { showMaximumReached } from "../maximumReached.ts";
-import { membersOf, namesOf, type RoundSheet } from "../sheet.ts";
+import { groupText, membersOf, namesOf, type RoundSheet } from "../sheet.ts";
 import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
-import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -116,3 +129,90 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
     </Sheet>
   );
 };
+
+interface Options {
+  readonly tournamentId: TournamentId;
+  readonly onSaved: () => void;
+}
+
+export const useCreateGroup = ({ tournamentId, onSaved }: Options) =>
+  useWrite(
+    createGroup,
+    (body: Body<typeof createGroup>) => ({ params: { eventId: tournamentId }, body }),
+    {
+      isShownFirst: true,
+      done: "Group created",
+      onDone: onSaved,
+      onFailed: serverErrorOr("Failed to save group"),
+    },
+  );
+
+interface EditOptions extends Options {
+  readonly group: GolfGroup | null;
+  readonly onClose: () => void;
+}
+
+/** Changes a group; a conflict with a colleague becomes a question. */
+const useChangeGroup = ({ tournamentId, group, onSaved, onClose }: EditOptions) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useEdit({
+    send: async (body: Body<typeof changeGroup>) => {
+      if (!group) return null;
+      return call(changeGroup, {
+        params: { groupId: group.id },
+        body,
+        idempotencyKey: key.of([group.id, body]),
+      });
+    },
+    fetchNewest: async () => {
+      const groups = await queries.fetchQuery({
+        ...readOf(listGroups, { eventId: tournamentId }),
+        staleTime: 0,
+      });
+      return groups.find(({ id }) => id === group?.id);
+    },
+    onSaved: () => {
+      key.done();
+      toast({ title: "Group updated" });
+      onSaved();
+    },
+    onClose,
+    onFailed: serverErrorOr("Failed to save group"),
+  });
+};
+
+interface DeleteGroupDialogProps {
+  readonly group: GolfGroup;
+  readonly onClose: () => void;
+}
+
+export const DeleteGroupDialog = ({ group, onClose }: DeleteGroupDialogProps) => {
+  const { mutate, isPending } = useDeleteGroup();
+  const count = group.members.length;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(group.id, { onSuccess: onClose })}
+      title={`Delete ${groupText(group)}?`}
+      confirmText="Delete"
+      pendingText="Deleting..."
+      isPending={isPending}
+    >
+      <p>
+        {count === 1
+          ? "Its player is then not yet scheduled. Scores stay."
+          : `Its ${count} players are then not yet scheduled. Scores stay.`}
+      </p>
+    </ConfirmDialog>
+  );
+};
+
+export const useDeleteGroup = () =>
+  useWrite(removeGroup, (groupId: GroupId) => ({ params: { groupId } }), {
+    isShownFirst: true,
+    done: "Group deleted",
+    onFailed: serverErrorOr("Failed to save group"),
+  });

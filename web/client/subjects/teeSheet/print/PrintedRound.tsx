@@ -8,14 +8,13 @@ import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { scoreSheetQuery } from "../../card/scoreSheetQuery.ts";
 import { roundAheadQuery } from "../../event/roundAheadQuery.ts";
+import { useOneBallSides } from "../../field/oneBallSides.ts";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
-import { useOneBallSides } from "../../field/useOneBallSides.ts";
 import { inOrderOfStart, sheetOf } from "../sheet.ts";
 import { CardToWrite } from "./CardToWrite.tsx";
 import { cardsToPrint, type PrintedCard } from "./cards.ts";
-import { groupsToPrint } from "./lines.ts";
+import { groupsToPrint, type RoundOnPaper, roundOnPaper } from "./lines.ts";
 import * as styles from "./Print.css.ts";
-import { type RoundOnPaper, roundOnPaper } from "./roundOnPaper.ts";
 import { StartersList } from "./StartersList.tsx";
 import { TeeSheetPrint } from "./TeeSheetPrint.tsx";
 

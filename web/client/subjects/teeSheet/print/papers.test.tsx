@@ -7,9 +7,8 @@ import { sheetOf } from "../sheet.ts";
 import { golfGroup, player } from "../testing.ts";
 import { cardsToPrint, type PrintFacts } from "./cards.ts";
 import { facts, holes, sheet, white } from "./examples.ts";
-import { groupsToPrint } from "./lines.ts";
+import { groupsToPrint, roundOnPaper } from "./lines.ts";
 import { ScorecardsPrint } from "./PrintedRound.tsx";
-import { roundOnPaper } from "./roundOnPaper.ts";
 import { StartersList } from "./StartersList.tsx";
 import { TeeSheetPrint } from "./TeeSheetPrint.tsx";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
 import { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { aGroup, anaIn, benIn, cleoIn } from "./examples.ts";
-import { TeeSheet } from "./TeeSheet.tsx";
+import { TeeSheet } from "./Schedule.tsx";
 import { placesOf, roundToShow, teeRoundsOf } from "./teeRounds.ts";
 
 const early = aGroup("Early", "2026-06-13T08:00", [anaIn(1)]);

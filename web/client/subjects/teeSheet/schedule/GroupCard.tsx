@@ -1,16 +1,15 @@
 import { ArrowDownToLine, Pencil, Trash2 } from "lucide-react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { asRow, asStack, asText, joinClasses } from "../../../ui/layout.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
-import { figure } from "../../../ui/theme/voices.css.ts";
+import { figure } from "../../../ui/theme/theme.css.ts";
 import { togetherOf } from "../../../ui/together.ts";
 import type { OneBallSide } from "../../field/oneBallSides.ts";
-import { freeSeats, groupText, membersOf, timeOf } from "../sheet.ts";
-import { DropArea } from "./DropArea.tsx";
-import { PlayerButton } from "./PlayerButton.tsx";
-import * as styles from "./Schedule.css.ts";
+import { indexText } from "../../person/playerText.ts";
+import { freeSeats, groupText, membersOf, type Player, timeOf } from "../sheet.ts";
+import * as styles from "../TeeSheet.css.ts";
 import type { Hand } from "./useHand.ts";
 
 interface Props {
@@ -107,3 +106,88 @@ export const GroupCard = ({ group, sides, hand, onEdit, onDelete }: Props) => {
 
 const putText = (group: GolfGroup, hand: Hand | null) =>
   hand?.picked?.from === group.id ? "Put last" : "Put here";
+
+interface PlayerButtonProps {
+  readonly player: Player;
+  readonly isPicked: boolean;
+  /** Undefined for readers who may only view. */
+  readonly onPick?: (() => void) | undefined;
+  readonly onDragStart: () => void;
+  readonly onDragEnd: () => void;
+}
+
+/** One player, who can be dragged, or picked and put down elsewhere. */
+export const PlayerButton = ({
+  player,
+  isPicked,
+  onPick,
+  onDragStart,
+  onDragEnd,
+}: PlayerButtonProps) => {
+  const words = (
+    <>
+      <span>{player.name}</span>
+      <span
+        className={asText({ tone: "textDim", size: "sm" })}
+      >{`HCP ${indexText(player.handicap)}`}</span>
+    </>
+  );
+  if (!onPick) return <span className={styles.player}>{words}</span>;
+  const start = (event: DragEvent) => {
+    event.dataTransfer.effectAllowed = "move";
+    event.dataTransfer.setData("text/plain", player.name);
+    onDragStart();
+  };
+  return (
+    <button
+      type="button"
+      className={styles.player}
+      data-player={player.id}
+      aria-pressed={isPicked}
+      onClick={onPick}
+      draggable
+      onDragStart={start}
+      onDragEnd={onDragEnd}
+    >
+      {words}
+    </button>
+  );
+};
+
+interface DropAreaProps {
+  readonly label: string;
+  readonly className?: string;
+  /** Undefined if no picked player can be dropped here. */
+  readonly onDrop?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** An area to drop dragged players on. For keyboard and touch it contains a button. */
+export const DropArea = ({ label, className, onDrop, children }: DropAreaProps) => {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!onDrop) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDrop?.();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys use its button.
+    <article
+      aria-label={label}
+      className={joinClasses(className, isOver && onDrop && styles.target)}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      {children}
+    </article>
+  );
+};

@@ -4,23 +4,16 @@ import { holdsWords } from "../../../../../domain/shared/searchText.ts";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
-import { TextField } from "../../../form/TextField.tsx";
-import { Button } from "../../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { joinClasses } from "../../../ui/joinClasses.ts";
-import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { TextField } from "../../../form/Field.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/Button.tsx";
+import { asRow, asStack, asText, joinClasses } from "../../../ui/layout.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import type { OneBallSide } from "../../field/oneBallSides.ts";
-import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
-import { GroupDialog } from "../group/GroupDialog.tsx";
+import { DeleteGroupDialog, GroupDialog } from "../group/GroupDialog.tsx";
 import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
 import * as sheetStyles from "../TeeSheet.css.ts";
-import { DropArea } from "./DropArea.tsx";
-import { GroupCard } from "./GroupCard.tsx";
-import { PlayerButton } from "./PlayerButton.tsx";
-import * as styles from "./Schedule.css.ts";
-import { useFocusAfterMove } from "./useFocusAfterMove.ts";
-import { type Hand, useHand } from "./useHand.ts";
+import { DropArea, GroupCard, PlayerButton } from "./GroupCard.tsx";
+import { type Hand, useFocusAfterMove, useHand } from "./useHand.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -83,7 +76,7 @@ export const Schedule = ({ event, round, sheet, sides, mayManage, onDraw }: Prop
               : "Tee times appear here once the groups have been drawn."}
           </EmptyState>
         ) : (
-          <div className={styles.groups}>
+          <div className={sheetStyles.groups}>
             {sheet.groups.map((group) => (
               <GroupCard
                 sides={sides}
@@ -132,7 +125,7 @@ const HandBar = ({ hand, sheet }: HandBarProps) => {
   const everybody = [...sheet.waiting, ...sheet.groups.flatMap(membersOf)];
   const names = hand.picked?.players.map((id) => everybody.find((each) => each.id === id)?.name);
   return (
-    <div className={names ? styles.hand : undefined}>
+    <div className={names ? sheetStyles.hand : undefined}>
       <output>
         {names ? `${names.join(", ")} picked up. Choose the group to put them into.` : null}
       </output>
@@ -161,7 +154,7 @@ const WaitingPlayers = ({ players, hasGroups, hand }: WaitingPlayersProps) => {
   const found = players.filter(({ name }) => holdsWords(name, search));
   const takeOut = hand && picked?.from ? () => hand.takeOut() : undefined;
   return (
-    <DropArea label="Not yet scheduled" className={styles.waitingGroup} onDrop={takeOut}>
+    <DropArea label="Not yet scheduled" className={sheetStyles.waitingGroup} onDrop={takeOut}>
       <h3
         className={asText({ size: "md", weight: "strong", leading: "snug", breaks: true })}
       >{`Not yet scheduled (${players.length})`}</h3>
@@ -184,7 +177,7 @@ const WaitingPlayers = ({ players, hasGroups, hand }: WaitingPlayersProps) => {
           {hasGroups ? "Everybody has a group." : "Nobody is registered yet."}
         </p>
       ) : null}
-      <ul className={joinClasses(asStack({ gap: "slat" }), styles.scrolling)} data-waiting="">
+      <ul className={joinClasses(asStack({ gap: "slat" }), sheetStyles.scrolling)} data-waiting="">
         {found.map((player) => (
           <li key={player.id}>
             <PlayerButton

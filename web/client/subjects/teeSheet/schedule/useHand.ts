@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/teeSheet/groups.ts";
 import { changeGroup } from "../../../../contract/teeSheet/teeSheet.ts";
-import { serverErrorOr, showError } from "../../../data/errorToast.ts";
+import { serverErrorOr, showError } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
-import { editConflictOf } from "../../../form/conflict/editConflict.ts";
+import { wasKeyPressed } from "../../../device/inputDevice.ts";
+import { editConflictOf } from "../../../form/mergeEdits.ts";
 import { showMaximumReached } from "../maximumReached.ts";
-import { type Picked, pick, stillThere } from "../pickedPlayers.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
-import type { Moved } from "./useFocusAfterMove.ts";
+import { type Picked, pick, stillThere } from "./pickedPlayers.ts";
 
 /** The picked players, and where they can be put. */
 export interface Hand {
@@ -109,4 +109,39 @@ const inputOf = ({ group, members, source }: Move) => {
     ...(takesFrom ? { takesFrom } : {}),
   };
   return { params: { groupId: group.id }, body };
+};
+
+/** Players who were put into a group or taken out of it. */
+interface Moved {
+  /** The group as it was before. */
+  readonly group: GolfGroup;
+  readonly player: PlayerId;
+  readonly hasWaited: boolean;
+}
+
+const PLAYER = "[data-player]";
+
+/**
+ * The button that moves a player disappears with the move, and so does the player that was dragged.
+ * With keys, the focus then goes to the next waiting player, and after the last one to the player
+ * who was moved. With a pointer it follows the moved player, and nothing scrolls.
+ */
+export const useFocusAfterMove = (columns: RefObject<HTMLElement | null>, sheet: RoundSheet) => {
+  const moved = useRef<Moved>(null);
+  useEffect(() => {
+    if (moved.current === null) return;
+    const { group, player, hasWaited } = moved.current;
+    const now = sheet.groups.find(({ id }) => id === group.id);
+    if (now?.revision === group.revision) return;
+    moved.current = null;
+    if (document.activeElement !== document.body) return;
+    const find = (selector: string) => columns.current?.querySelector<HTMLElement>(selector);
+    const isByKey = wasKeyPressed(document);
+    const next = isByKey && hasWaited ? find(`[data-waiting] ${PLAYER}`) : null;
+    const target = next ?? find(`[data-player="${player}"]`);
+    target?.focus({ preventScroll: !isByKey });
+  });
+  return (move: Moved) => {
+    moved.current = move;
+  };
 };

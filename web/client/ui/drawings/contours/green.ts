@@ -1,7 +1,13 @@
-import { sample, within } from "./grid.ts";
-import { randomFrom } from "./random.ts";
 import { outline } from "./smoothPath.ts";
-import { type Round, rollGreen, type Surface, scatterHills, surfaceOf } from "./terrain.ts";
+import {
+  type Round,
+  rollGreen,
+  type Surface,
+  sample,
+  scatterHills,
+  surfaceOf,
+  within,
+} from "./terrain.ts";
 
 /** Sizes are in units of the drawing's view box. */
 export interface GreenOptions {
@@ -20,7 +26,7 @@ export interface GreenOptions {
 }
 
 /** SVG path data, from bottom to top. */
-export interface Green {
+interface Green {
   readonly land: ReadonlyArray<string>;
   readonly bunkers: ReadonlyArray<string>;
   readonly collar: string;
@@ -205,4 +211,31 @@ const arrow = (roll: Surface, radius: number, gap: number, x: number, y: number)
   const left = at(endX - wayX * head - wayY * head, endY - wayY * head + wayX * head);
   const right = at(endX - wayX * head + wayY * head, endY - wayY * head - wayX * head);
   return `M${at(x, y)}L${at(endX, endY)}M${left}L${at(endX, endY)}L${right}`;
+};
+
+const KEPT = 60;
+const drawn = new Map<string, Green>();
+
+/** Caches drawn greens; the oldest ones are dropped. */
+export const rememberedGreen = (seed: string, options: GreenOptions): Green => {
+  const name = JSON.stringify([seed, options]);
+  const known = drawn.get(name);
+  if (known) return known;
+  const green = drawGreen(seed, options);
+  drawn.set(name, green);
+  const [oldest] = drawn.keys();
+  if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+  return green;
+};
+
+/** Small deterministic random numbers (0..1) from a text seed. */
+export const randomFrom = (seed: string): (() => number) => {
+  let hash = 2166136261;
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+    hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+    hash ^= hash >>> 16;
+    return (hash >>> 0) / 4294967296;
+  };
 };

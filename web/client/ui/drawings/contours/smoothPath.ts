@@ -1,4 +1,4 @@
-import type { Grid } from "./grid.ts";
+import type { Grid } from "./terrain.ts";
 
 const FEWEST_POINTS = 5;
 const COARSE_CELL = 14;

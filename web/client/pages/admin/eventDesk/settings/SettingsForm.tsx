@@ -5,11 +5,17 @@ import { flushSync } from "react-dom";
 import { listShortScorecards } from "../../../../../contract/card/scoring.ts";
 import type { ShortScorecard } from "../../../../../contract/card/shortScorecard.ts";
 import type { CountedEvent, Event } from "../../../../../contract/event/event.ts";
+import type { EventChanges } from "../../../../../contract/event/eventInput.ts";
+import { changeEvent } from "../../../../../contract/event/eventSettings.ts";
+import { getEvent } from "../../../../../contract/event/events.ts";
+import { callUnlessLate } from "../../../../data/call.ts";
 import { readOf } from "../../../../data/read.ts";
-import { CancelButton } from "../../../../form/CancelButton.tsx";
+import { serverErrorOr, useToast } from "../../../../data/toasts.ts";
+import { useActionKey } from "../../../../data/useActionKey.ts";
 import { EditConflictDialog } from "../../../../form/conflict/EditConflictDialog.tsx";
-import { FormFooter } from "../../../../form/FormFooter.tsx";
+import { CancelButton, FormFooter } from "../../../../form/DialogForm.tsx";
 import { textsOf } from "../../../../form/table/tableValues.ts";
+import { useEdit } from "../../../../form/useEdit.ts";
 import { useForm } from "../../../../form/useForm.ts";
 import { EventFields } from "../../../../subjects/event/form/EventFields.tsx";
 import {
@@ -18,15 +24,12 @@ import {
   valuesOf,
 } from "../../../../subjects/event/form/eventForm.ts";
 import { type EventValues, eventTable } from "../../../../subjects/event/form/eventTable.ts";
-import type { EventChoices } from "../../../../subjects/event/form/useEventChoices.ts";
+import type { EventChoices } from "../../../../subjects/event/form/WithChoices.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
-import { onSite } from "../../../../ui/dates/moment.ts";
-import { CancelQuestion } from "./CancelQuestion.tsx";
-import { CompleteQuestion } from "./CompleteQuestion.tsx";
-import * as styles from "./EventSettings.css.ts";
+import { onSite } from "../../../../ui/dates/wallClock.ts";
+import * as styles from "../../office.css.ts";
 import { isOpenIn } from "./openCards.ts";
-import { ReopenQuestion } from "./ReopenQuestion.tsx";
-import { useSaveSettings } from "./useSaveSettings.ts";
+import { CancelQuestion, CompleteQuestion, ReopenQuestion } from "./StatusQuestions.tsx";
 
 /** An answer has no counts of players, so those stay. */
 const withSettings = (
@@ -87,7 +90,7 @@ export const SettingsForm = ({ event, choices, mayManage, onReloaded }: Props) =
   return (
     <>
       <form {...form.form} className={styles.form}>
-        <fieldset className={styles.fields} disabled={!mayManage}>
+        <fieldset disabled={!mayManage}>
           <EventFields form={form} {...asked} />
         </fieldset>
         {mayManage ? (
@@ -188,4 +191,31 @@ export const reopens = (
   const before = (endDate ?? startDate)?.slice(0, DAY) ?? "";
   const end = values.endDate || values.startDate;
   return end !== before && end >= onSite(now).slice(0, DAY);
+};
+
+interface Options {
+  /** Called with the event as it is then, or with null if it cannot be read yet. */
+  readonly onStored: (event: Event | null) => void;
+}
+
+/** Saves the settings of an event. */
+export const useSaveSettings = ({ id }: CountedEvent, { onStored }: Options) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useEdit({
+    send: (body: EventChanges) =>
+      callUnlessLate(changeEvent, {
+        params: { eventId: id },
+        body,
+        idempotencyKey: key.of([id, body]),
+      }),
+    fetchNewest: () => queries.fetchQuery({ ...readOf(getEvent, { eventId: id }), staleTime: 0 }),
+    onSaved: () => {
+      key.done();
+      toast({ title: "Event settings updated" });
+    },
+    onClose: onStored,
+    onFailed: serverErrorOr("Failed to update event settings"),
+  });
 };

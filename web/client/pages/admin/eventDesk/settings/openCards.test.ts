@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HoleNumber, RoundNumber } from "../../../../../../domain/shared/values.ts";
-import { isOpenIn, openCardsText } from "./openCards.ts";
+import { concerned, isOpenIn, openCardsText } from "./openCards.ts";
 
 const verified = {
   ...{
@@ -33,4 +33,12 @@ test("verified cards and cards without a score keep nobody from completing the e
 test("neither do the cards of a cancelled round, because nobody is marked WD for it", () => {
   const cancelled = { roundNumber: 2, counts: false, holes: null };
   expect([signed, inPlay].filter(isOpenIn([cancelled]))).toEqual([]);
+});
+
+test("what a cancelled event has is counted in words", () => {
+  expect(concerned({ players: 8, waiting: 2, cards: 1, games: 0 })).toBe(
+    "8 players, 2 on the waitlist and 1 card with scores",
+  );
+  expect(concerned({ players: 1, waiting: 0, cards: 0, games: 0 })).toBe("1 player");
+  expect(concerned({ players: 0, waiting: 0, cards: 0, games: 0 })).toBe("");
 });

@@ -2,7 +2,6 @@ import { type RoundRulings, roundCounts } from "../../../../../../domain/golf/ro
 import type { ShortScorecard } from "../../../../../contract/card/shortScorecard.ts";
 import { type CardState, cardStateOf } from "../../../../subjects/card/state/cardState.ts";
 import { listText } from "../../../../ui/listText.ts";
-import { counted } from "./concerned.ts";
 
 type Scored = Pick<
   ShortScorecard,
@@ -33,3 +32,23 @@ export const openCardsText = (cards: ReadonlyArray<Scored>): string => {
     ...counted(countOf("sentBack"), "card sent back", "cards sent back"),
   ]);
 };
+
+interface Counts {
+  readonly players: number;
+  readonly waiting: number;
+  readonly cards: number;
+  readonly games: number;
+}
+
+/** "1 card" or "2 cards"; nothing for none. */
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** "8 players, 2 on the waitlist and 12 cards with scores"; nothing for an event without any. */
+export const concerned = ({ players, waiting, cards, games }: Counts): string =>
+  listText([
+    ...counted(players, "player", "players"),
+    ...counted(waiting, "on the waitlist", "on the waitlist"),
+    ...counted(cards, "card with scores", "cards with scores"),
+    ...counted(games, "side game", "side games"),
+  ]);

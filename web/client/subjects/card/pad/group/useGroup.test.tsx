@@ -1,19 +1,19 @@
-import { listAllScorecards } from "../../../../../contract/card/scorecards.ts";
-import { listGroups } from "../../../../../contract/teeSheet/groups.ts";
-import { readOf } from "../../../../data/read.ts";
 import "../../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ben, cleo } from "../../../../../../domain/field/examples.ts";
 import { ana, terms, tournamentId } from "../../../../../../domain/scorecard/examples.ts";
-import type { PlayerId } from "../../../../../../domain/shared/values.ts";
+import { HoleNumber, type PlayerId } from "../../../../../../domain/shared/values.ts";
+import { listAllScorecards } from "../../../../../contract/card/scorecards.ts";
+import { listGroups } from "../../../../../contract/teeSheet/groups.ts";
+import { readOf } from "../../../../data/read.ts";
 import { hole, round1 } from "../../../../outbox/testing.ts";
 import { participantsQuery } from "../../../field/participantsQuery.ts";
 import { myScorecardsQuery } from "../api.ts";
 import { card, holes, score } from "../testing.ts";
 import { type RoundOf, useRound } from "../useRound.ts";
-import { useGroup } from "./useGroup.ts";
+import { firstOn, nextOn, useGroup } from "./useGroup.ts";
 
 const member = (playerId: PlayerId, firstName: string) => ({
   userId: playerId,
@@ -101,4 +101,50 @@ test("one retry asks for all cards that could not be loaded", async () => {
   group()[0]?.failure?.onRetry();
   await expect.poll(() => asked).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
+});
+
+const holeOne = HoleNumber.make(1);
+
+interface Situation {
+  readonly owner?: PlayerId;
+  readonly over?: ReadonlyArray<PlayerId>;
+  readonly entered?: ReadonlyArray<PlayerId>;
+}
+
+const groupOf = ({ owner = ana, over = [], entered = [] }: Situation) => ({
+  cards: [ana, ben, cleo].map((playerId) => ({
+    playerId,
+    round: { entered: new Map(entered.includes(playerId) ? [[holeOne, 4] as const] : []) },
+  })),
+  owner,
+  isOver: (playerId: PlayerId) => over.includes(playerId),
+});
+
+const next = (current: PlayerId, situation: Situation = {}) =>
+  nextOn(groupOf(situation), holeOne, current)?.playerId;
+
+const first = (situation: Situation = {}) => firstOn(groupOf(situation), holeOne)?.playerId;
+
+test("the cards of the group follow in its order, and nobody is left out who came before", () => {
+  expect(next(ana)).toBe(ben);
+  expect(next(cleo, { entered: [cleo, ben] })).toBe(ana);
+  expect(next(cleo, { entered: [ana, ben, cleo] })).toBeUndefined();
+});
+
+test("who has entered a score on another phone is not asked for again", () => {
+  expect(next(ana, { entered: [ana, ben] })).toBe(cleo);
+  expect(next(ana, { entered: [ana, ben, cleo] })).toBeUndefined();
+});
+
+test("a hole begins with the card of the phone's player, or with the first that has no score", () => {
+  expect(first({ owner: cleo })).toBe(cleo);
+  expect(first({ owner: cleo, entered: [cleo] })).toBe(ana);
+  expect(first({ owner: ben, entered: [ana, ben, cleo] })).toBe(ben);
+});
+
+test("whose match is over is passed over, also while their own card is open", () => {
+  expect(next(ana, { over: [ben] })).toBe(cleo);
+  expect(first({ owner: ana, over: [ana] })).toBe(ben);
+  expect(next(cleo, { over: [ana, cleo], entered: [ben] })).toBeUndefined();
+  expect(first({ over: [ana, ben, cleo] })).toBeUndefined();
 });

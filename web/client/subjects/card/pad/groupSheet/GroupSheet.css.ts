@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { largeText } from "../../../../ui/theme/media.ts";
 import { theme } from "../../../../ui/theme/theme.css.ts";
 
-export { foot, ways } from "../hole/HolePad.css.ts";
+export { foot, ways } from "../RoundEntry.css.ts";
 
 export const sheet = style({
   display: "grid",

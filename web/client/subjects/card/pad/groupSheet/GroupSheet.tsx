@@ -1,11 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import type { HoleNumber, PlayerId, TournamentId } from "../../../../../../domain/shared/values.ts";
-import { useIsOffline } from "../../../../data/useIsOffline.ts";
+import { useIsOffline } from "../../../../data/serverContact.ts";
 import { Badge } from "../../../../ui/badges/Badge.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { asRow, asText } from "../../../../ui/layout.ts";
-import { Heading } from "../../../../ui/page/CrestHeading.tsx";
+import { Heading } from "../../../../ui/page/Page.tsx";
 import { Caution } from "../../../../ui/states/Caution.tsx";
 import { ErrorState } from "../../../../ui/states/ErrorState.tsx";
 import { PageSpinner } from "../../../../ui/states/Spinner.tsx";
@@ -15,8 +15,7 @@ import { useSaveQueue } from "../useSaveQueue.ts";
 import { waitingWords } from "../waitingEntry.ts";
 import * as styles from "./GroupSheet.css.ts";
 import { GroupTable, type ReadCard } from "./GroupTable.tsx";
-import { isDone, type Outcome, openQuestion, outcomeOf } from "./handIn.ts";
-import { useHandIn } from "./useHandIn.ts";
+import { isDone, type Outcome, openQuestion, outcomeOf, useHandIn } from "./useHandIn.ts";
 
 interface Props {
   /** Of those who still play. */

@@ -1,6 +1,5 @@
 import { plus } from "../../../../../../domain/golf/roundScore.ts";
-import { Figure } from "../../../../ui/figures/Figure.tsx";
-import { NoteMark } from "../../../../ui/figures/NoteMark.tsx";
+import { Figure, NoteMark } from "../../../../ui/figures/Figure.tsx";
 import { totalText } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import type { GroupCard } from "../group/useGroup.ts";

@@ -3,8 +3,8 @@ import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { Figure } from "../../../../ui/figures/Figure.tsx";
 import { entryWord } from "../../../../ui/notation.ts";
-import { callNames } from "../../../person/shortNames.ts";
-import { useMaySettle, useSettle } from "../../shown/disputes/useSettling.ts";
+import { callNames } from "../../../person/playerText.ts";
+import { useMaySettle, useSettle } from "../../shown/useSettling.ts";
 import * as styles from "./DisputedHole.css.ts";
 
 interface Props {

@@ -1,23 +1,19 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
 import { type ReactNode, use, useRef, useState } from "react";
-import { inOrderOfPlay } from "../../../../../../domain/golf/orderOfPlay.ts";
 import { type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
-import { useToast } from "../../../../data/useToast.ts";
+import { useToast } from "../../../../data/toasts.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
-import { cardName } from "../cardName.ts";
 import type { useMatchOnHole } from "../match/useMatchOnHole.ts";
-import { isFull, nextOpenHole, type RoundCard, type RoundHole } from "../roundCard.ts";
-import type { Round } from "../useRound.ts";
-import { HoleHead } from "./HoleHead.tsx";
+import { holesAround, type RoundHole } from "../roundCard.ts";
+import { cardName, type Round } from "../useRound.ts";
+import { HoleHead, Strip } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
-import { KeptTapsContext } from "./keptTaps.ts";
+import { KeptTapsContext } from "./keys.ts";
 import { type OpenDialog, PadDialog } from "./PadDialog.tsx";
-import { PadKeys } from "./PadKeys.tsx";
-import { Stepper } from "./Stepper.tsx";
-import { Strip } from "./Strip.tsx";
+import { PadKeys, Stepper } from "./PadKeys.tsx";
 import { TotalsLine } from "./TotalsLine.tsx";
 import { useGestures } from "./useGestures.ts";
 import { useHoleEntry } from "./useHoleEntry.ts";
@@ -109,7 +105,7 @@ export const HolePad = ({
 
   return (
     <>
-      <div ref={pad} className={styles.hole}>
+      <div ref={pad} className={styles.pad}>
         <Strip card={round} name={cardName(round)} current={holeNumber} onHole={onHole} />
         <HoleHead hole={hole} seed={`${round.tournamentId}:${holeNumber}`} partner={round.partner}>
           {extra}
@@ -140,7 +136,7 @@ export const HolePad = ({
             isLocked={isLocked}
             onChange={(penalties) => entry.change({ penalties })}
           />
-          <div className={styles.line}>
+          <div className={styles.hintLine}>
             <p className={styles.hint}>{hint()}</p>
             {isLocked ? null : (
               <button type="button" className={styles.notes} onClick={() => setOpen("notes")}>
@@ -200,22 +196,4 @@ export const HolePad = ({
       />
     </>
   );
-};
-
-/**
- * The previous and next hole, in the order in which the group plays them. The first hole has no
- * previous one. Not everybody says where play begins, so after the last hole comes the first open
- * one, or none if the card is full.
- */
-export const holesAround = (
-  card: Pick<RoundCard, "holes" | "entered">,
-  current: HoleNumber,
-  startHole: HoleNumber | null = null,
-): { readonly previous: HoleNumber | null; readonly next: HoleNumber | null } => {
-  const holes = inOrderOfPlay(card.holes, startHole);
-  const index = holes.findIndex(({ holeNumber }) => holeNumber === current);
-  const previous = index > 0 ? (holes[index - 1]?.holeNumber ?? null) : null;
-  const following = holes[index + 1]?.holeNumber;
-  const open = isFull(card) ? null : (nextOpenHole(card, startHole) ?? null);
-  return { previous, next: following ?? open };
 };

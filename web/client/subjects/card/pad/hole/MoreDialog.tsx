@@ -1,7 +1,7 @@
 import { Dialog, DialogBody } from "../../../../ui/dialogs/Dialog.tsx";
-import * as styles from "./MoreDialog.css.ts";
+import { keyWord, padRows } from "./keys.ts";
+import * as styles from "./PadKeys.css.ts";
 import { LowFace } from "./PadKeys.tsx";
-import { keyWord, padRows } from "./padRows.ts";
 
 interface Props {
   readonly holeNumber: number;
@@ -20,7 +20,7 @@ export const MoreDialog = ({ holeNumber, par, strokes, onStrokes, onClose }: Pro
           <button
             key={choice}
             type="button"
-            className={styles.key}
+            className={styles.moreKey}
             aria-pressed={choice === strokes}
             onClick={() => onStrokes(choice)}
           >

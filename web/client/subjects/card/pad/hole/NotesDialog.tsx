@@ -1,5 +1,5 @@
 import { DialogForm } from "../../../../form/DialogForm.tsx";
-import { TextAreaField } from "../../../../form/TextAreaField.tsx";
+import { TextAreaField } from "../../../../form/Field.tsx";
 import { useForm } from "../../../../form/useForm.ts";
 import { Dialog } from "../../../../ui/dialogs/Dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { onFirstInput } from "../../../../device/onFirstInput.ts";
 import { loadable } from "../../../../ui/loadable.tsx";
-import type { BothPickedUp } from "../match/ownMatches.ts";
+import type { BothPickedUp } from "../match/useMatchOnHole.ts";
 
 // Most holes need no dialog, and the first one should load little code.
 const more = loadable(async () => {

@@ -1,12 +1,11 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { isPickedUp, type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
-import { NoteMark } from "../../../../ui/figures/NoteMark.tsx";
-import { joinClasses } from "../../../../ui/joinClasses.ts";
+import { Figure, NoteMark } from "../../../../ui/figures/Figure.tsx";
+import { joinClasses } from "../../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
-import type { KeptTaps } from "./keptTaps.ts";
+import { type KeptTaps, keyWord, padRows } from "./keys.ts";
 import * as styles from "./PadKeys.css.ts";
-import { keyWord, padRows } from "./padRows.ts";
 
 interface Props {
   readonly holeNumber: number;
@@ -151,3 +150,42 @@ const Key = ({ value, choice, par, isChosen, isLocked, onPress }: KeyProps) => {
     </button>
   );
 };
+
+interface StepperProps {
+  /** The name and its singular: "Putts" and "putt". */
+  readonly name: string;
+  readonly one: string;
+  /** Null means not counted yet. */
+  readonly value: number | null;
+  readonly most: number;
+  readonly isLocked: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number with buttons for one more and one fewer. */
+export const Stepper = ({ name, one, value, most, isLocked, onChange }: StepperProps) => (
+  <fieldset className={styles.stepper} aria-label={name}>
+    <span className={styles.stepperName}>{name}</span>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`One ${one} fewer`}
+      disabled={isLocked || value === 0}
+      onClick={() => onChange(Math.max(0, (value ?? 0) - 1))}
+    >
+      <Minus aria-hidden="true" />
+    </button>
+    <output>
+      <Figure className={styles.stepperValue}>{value ?? "-"}</Figure>
+    </output>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`One ${one} more`}
+      disabled={isLocked || value === most}
+      onClick={() => onChange((value ?? 0) + 1)}
+    >
+      <Plus aria-hidden="true" />
+    </button>
+  </fieldset>
+);

@@ -1,8 +1,8 @@
 import { toParText } from "../../../../../../domain/golf/toPar.ts";
 import { Figure, type Tone, toneOf } from "../../../../ui/figures/Figure.tsx";
 import { totalText } from "../../../../ui/notation.ts";
+import * as styles from "../RoundEntry.css.ts";
 import type { Totals } from "../roundCard.ts";
-import * as styles from "./TotalsLine.css.ts";
 
 interface Props {
   readonly totals: Totals;
@@ -35,8 +35,8 @@ interface TotalProps {
 
 const Total = ({ name, value, tone = "plain" }: TotalProps) => (
   <div className={styles.total}>
-    <dt className={styles.name}>{name}</dt>
-    <dd className={styles.value}>
+    <dt className={styles.totalName}>{name}</dt>
+    <dd className={styles.totalValue}>
       <Figure tone={value === null ? "plain" : tone}>{value ?? "-"}</Figure>
     </dd>
   </div>

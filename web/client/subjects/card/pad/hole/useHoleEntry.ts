@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Played, playedIn } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import type { Round } from "../useRound.ts";
-import { type Extras, noExtras, pressedScore } from "./pressedScore.ts";
+import { type Extras, noExtras, pressedScore } from "./keys.ts";
 
 /** What pressing a key has done. */
 type Outcome = "entered" | "taken back";

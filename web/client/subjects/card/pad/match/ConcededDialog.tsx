@@ -1,7 +1,7 @@
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../../ui/dialogs/Dialog.tsx";
-import * as styles from "./ConcededDialog.css.ts";
-import type { BothPickedUp } from "./ownMatches.ts";
+import { asStack, asText } from "../../../../ui/layout.ts";
+import type { BothPickedUp } from "./useMatchOnHole.ts";
 
 interface Props {
   readonly asked: BothPickedUp;
@@ -14,8 +14,10 @@ export const ConcededDialog = ({ asked: { holeNumber, choices }, onClose }: Prop
   return (
     <Dialog isOpen onClose={onClose} title={`Halved, or conceded by ${names}?`}>
       <DialogBody>
-        <p>{`Both sides have picked up on hole ${holeNumber}.`}</p>
-        <div className={styles.choices}>
+        <p
+          className={asText({ bottom: 3 })}
+        >{`Both sides have picked up on hole ${holeNumber}.`}</p>
+        <div className={asStack({ gap: 2 })}>
           <Button onClick={onClose}>Halved</Button>
           {choices.map(({ name, concede }) => (
             <Button

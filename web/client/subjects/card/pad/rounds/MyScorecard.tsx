@@ -1,22 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { range } from "../../../../../../domain/golf/range.ts";
 import { roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
-import { isRoundDue } from "../../../../../../domain/shared/roundDays.ts";
-import { type PlayerId, RoundNumber, WallClock } from "../../../../../../domain/shared/values.ts";
+import { type PlayerId, RoundNumber } from "../../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import type { EventDetail } from "../../../../../contract/event/event.ts";
 import type { Registration } from "../../../../../contract/field/registration.ts";
-import { onSite } from "../../../../ui/dates/moment.ts";
-import { asStack, asText } from "../../../../ui/layout.ts";
+import { Badge } from "../../../../ui/badges/Badge.tsx";
+import { Button } from "../../../../ui/buttons/Button.tsx";
+import { Plates } from "../../../../ui/figures/Plates.tsx";
+import { asRow, asStack, asText } from "../../../../ui/layout.ts";
+import { totalText } from "../../../../ui/notation.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../../ui/states/Skeleton.tsx";
-import { useOwnTee } from "../../../event/useOwnTee.ts";
+import { heading } from "../../../../ui/theme/theme.css.ts";
+import { useOwnTee } from "../../../event/ownPlace.ts";
+import * as styles from "../../signing/VerificationPending.css.ts";
+import { CardStateBadge } from "../../state/CardStateBadge.tsx";
 import { myScorecardsQuery } from "../api.ts";
 import { entryBarrier } from "../entryBarrier.ts";
+import { RejectionBanner } from "../RejectionBanner.tsx";
 import { SyncChip } from "../SyncChip.tsx";
 import { useSaveQueue } from "../useSaveQueue.ts";
-import * as styles from "./MyScorecard.css.ts";
-import { RoundRow } from "./RoundRow.tsx";
+import { isRoundOn, roundHint } from "./nextStep.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -52,7 +57,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const [forAll = null] = barriers.size === 1 ? barriers : [];
   return (
     <div className={asStack({ gap: 3 })}>
-      <div className={styles.line}>
+      <div className={styles.roundsHead}>
         <p className={asText({ tone: "textDim", size: "sm" })}>Strokes include penalty strokes.</p>
         <SyncChip queue={queue} hasCard={cards.length > 0} />
       </div>
@@ -92,20 +97,78 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   );
 };
 
-type Dates = Pick<EventDetail, "status" | "startDate" | "endDate" | "numberOfRounds">;
+interface RoundRowProps {
+  readonly roundNumber: RoundNumber;
+  /** Undefined before the first score. */
+  readonly card: Scorecard | undefined;
+  /** Why nothing can be entered, or null. */
+  readonly barrier: string | null;
+  /** False if the reason is shown above all rounds. */
+  readonly saysBarrier: boolean;
+  /** The round in play, whose button is the main one. */
+  readonly isNext: boolean;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
 
-/**
- * Whether entering scores is the main action: the round has begun, or it is the day of the round.
- * Earlier, and after the event, it is possible but not the main action.
- */
-export const isRoundOn = (
-  event: Dates,
-  round: RoundNumber,
-  hasScores: boolean,
-  at: Date = new Date(),
-): boolean => {
-  if (event.status === "completed" || event.status === "cancelled") return false;
-  // An event that was started by hand is in play, whatever its dates are.
-  const hasStarted = event.status === "active" && round === 1;
-  return hasScores || hasStarted || isRoundDue(event, round, WallClock.make(onSite(at)));
+/** One round: its progress, totals and actions. */
+const RoundRow = ({
+  roundNumber,
+  card,
+  barrier,
+  saysBarrier,
+  isNext,
+  onEnter,
+  onOpenCard,
+}: RoundRowProps) => {
+  const canEnter = barrier === null && !card?.isVerified;
+  const hint = roundHint(card);
+  // Nothing counts on a card with late scores alone.
+  const begun = card && card.scores.length > 0 ? card : null;
+  return (
+    <article
+      className={asStack({ gap: 3, pad: 4, ground: "surface", radius: "panel", shadow: "raised" })}
+      aria-label={`Round ${roundNumber}`}
+    >
+      <div className={asRow({ gap: 2, justify: "between", wrap: true })}>
+        <h2 className={heading}>{`Round ${roundNumber}`}</h2>
+        {begun ? <CardStateBadge card={begun} /> : <Badge kind="completed">Not Started</Badge>}
+      </div>
+      {begun ? <Plates plates={platesOf(begun)} /> : null}
+      {card?.rejection ? <RejectionBanner rejection={card.rejection} /> : null}
+      {hint ? <p className={asText({ tone: "textDim", leading: 1.35 })}>{hint}</p> : null}
+      {barrier !== null && saysBarrier ? (
+        <p className={asText({ tone: "textDim" })}>{barrier}</p>
+      ) : null}
+      <div className={styles.roundWays}>
+        {canEnter ? (
+          <Button
+            variant={isNext ? "main" : "quiet"}
+            aria-label={`Enter Scores, round ${roundNumber}`}
+            className={styles.roundWay}
+            onClick={() => onEnter(roundNumber)}
+          >
+            Enter Scores
+          </Button>
+        ) : null}
+        {begun ? (
+          <Button
+            variant="line"
+            aria-label={`View Card, round ${roundNumber}`}
+            className={styles.roundWay}
+            onClick={() => onOpenCard(begun)}
+          >
+            View Card
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
 };
+
+const platesOf = (card: Scorecard) => [
+  { label: "Thru", value: card.isComplete ? "F" : card.scores.length },
+  { label: "Gross", value: totalText(card.totalGrossScore) },
+  { label: "Net", value: totalText(card.totalAdjustedScore) },
+  { label: "Points", value: card.totalStablefordPoints },
+];

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Array } from "effect";
+import { Array, Equal } from "effect";
 import type { MyScores } from "../../../../../contract/card/holeScores.ts";
 import { keepCard } from "../../../../data/keepCard.ts";
 import { cardsKey, myScorecardsQuery, sendScores } from "../api.ts";
+import type { Entered } from "../roundCard.ts";
 import type { Round } from "../useRound.ts";
-import { isSameCard } from "./isSameCard.ts";
 
 type Submitted = Pick<
   Round,
@@ -38,3 +38,6 @@ export const submitCard = async (
   if (saved) await keepCard(queries, cardsKey(tournamentId), saved);
   return "submitted";
 };
+
+/** Whether both have the same holes with the same scores, in any order. */
+export const isSameCard = (one: Entered, other: Entered): boolean => Equal.equals(one, other);

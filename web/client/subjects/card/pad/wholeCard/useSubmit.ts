@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MyScores } from "../../../../../contract/card/holeScores.ts";
-import { toastError } from "../../../../data/errorToast.ts";
+import { toastError, useToast } from "../../../../data/toasts.ts";
 import { useActionKey } from "../../../../data/useActionKey.ts";
-import { useToast } from "../../../../data/useToast.ts";
 import type { Round } from "../useRound.ts";
 import { submitCard, submittedOf } from "./submitCard.ts";
 

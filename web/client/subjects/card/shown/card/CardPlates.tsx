@@ -3,9 +3,9 @@ import { toParText } from "../../../../../../domain/golf/toPar.ts";
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import * as tones from "../../../../ui/figures/Figure.css.ts";
 import { toneOf } from "../../../../ui/figures/Figure.tsx";
-import { joinClasses } from "../../../../ui/joinClasses.ts";
+import { joinClasses } from "../../../../ui/layout.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
-import * as styles from "./CardPlates.css.ts";
+import * as styles from "./Card.css.ts";
 import type { HolesOfCard } from "./columns.ts";
 
 interface Props {
@@ -62,7 +62,7 @@ const Explained = ({ figure, onExplain }: ExplainedProps) =>
     <button type="button" className={styles.explained} onClick={onExplain}>
       {figure}
       <VisuallyHidden>, how it is counted</VisuallyHidden>
-      <Info size={18} className={styles.sign} aria-hidden="true" />
+      <Info size={18} className={styles.faint} aria-hidden="true" />
     </button>
   ) : (
     figure

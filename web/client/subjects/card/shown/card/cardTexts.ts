@@ -1,9 +1,9 @@
 import type { AttestationItem } from "../../../../../contract/card/attestations.ts";
 import type { Scorecard } from "../../../../../contract/card/scorecard.ts";
 import { longDate } from "../../../../ui/dates/dateText.ts";
-import { onSite } from "../../../../ui/dates/moment.ts";
+import { onSite } from "../../../../ui/dates/wallClock.ts";
 import { listText } from "../../../../ui/listText.ts";
-import { playingHandicapText } from "../../../person/indexText.ts";
+import { playingHandicapText } from "../../../person/playerText.ts";
 
 /** "Signed by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
 export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {

@@ -1,12 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Body } from "../../../../../contract/endpoint.ts";
 import { changeOwnName } from "../../../../../contract/person/administrators.ts";
+import { toastError } from "../../../../data/toasts.ts";
+import { useWrite } from "../../../../data/write.ts";
 import type { AdminRecord } from "../../../../device/storage.ts";
-import { FormFooter } from "../../../../form/FormFooter.tsx";
-import { TextField } from "../../../../form/TextField.tsx";
+import { FormFooter } from "../../../../form/DialogForm.tsx";
+import { TextField } from "../../../../form/Field.tsx";
 import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
 import { asStack } from "../../../../ui/layout.ts";
-import { useChangeOwnName } from "./api.ts";
+import { beSignedIn } from "../../adminSession/adminSession.ts";
 
 /** The own name of an administrator, which stands beside everything they do. */
 export const NamePanel = ({ admin: { firstName, lastName } }: { readonly admin: AdminRecord }) => {
@@ -29,4 +33,13 @@ export const NamePanel = ({ admin: { firstName, lastName } }: { readonly admin: 
       </form>
     </Panel>
   );
+};
+
+const useChangeOwnName = () => {
+  const queries = useQueryClient();
+  return useWrite(changeOwnName, (body: Body<typeof changeOwnName>) => ({ body }), {
+    done: "Name changed",
+    onDone: (admin) => beSignedIn(queries, admin),
+    onFailed: toastError("Your name could not be changed"),
+  });
 };

@@ -1,12 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { AdministratorId } from "../../../../../../domain/shared/values.ts";
+import {
+  listSecondFactors,
+  removeSecondFactor,
+} from "../../../../../contract/person/secondFactor.ts";
 import type { EventAdmin } from "../../../../../contract/person/user.ts";
+import { readOf } from "../../../../data/read.ts";
+import { toastError } from "../../../../data/toasts.ts";
+import { useWrite } from "../../../../data/write.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
 import { asRow, asText } from "../../../../ui/layout.ts";
+import { nameOf } from "../../playerText.ts";
 import * as styles from "../Account.css.ts";
-import { othersFactorsQuery, useRemoveOthers } from "./api.ts";
+
+// They may have been changed on other devices.
+const othersFactorsQuery = { ...readOf(listSecondFactors, {}), staleTime: 0 };
 
 /** For super admins: whom they can help who has lost the phone. */
 export const OthersPanel = () => {
@@ -45,15 +56,13 @@ export const OthersPanel = () => {
             })}
           >
             <div className={styles.facts}>
-              <p className={asText({ weight: "strong", breaks: true })}>
-                {fullName(administrator)}
-              </p>
+              <p className={asText({ weight: "strong", breaks: true })}>{nameOf(administrator)}</p>
               <p className={asText({ tone: "textDim", size: "sm" })}>{administrator.email}</p>
             </div>
             <Button
               variant="line"
               size="small"
-              aria-label={`Remove the second factor of ${fullName(administrator)}`}
+              aria-label={`Remove the second factor of ${nameOf(administrator)}`}
               onClick={() => setAsked(administrator)}
             >
               Remove
@@ -72,7 +81,7 @@ export const OthersPanel = () => {
           isPending={isPending}
         >
           <p>
-            The password alone will sign {fullName(asked)} in, and all their sessions end. Please be
+            The password alone will sign {nameOf(asked)} in, and all their sessions end. Please be
             sure who asks you for this.
           </p>
         </ConfirmDialog>
@@ -81,4 +90,12 @@ export const OthersPanel = () => {
   );
 };
 
-const fullName = ({ firstName, lastName }: EventAdmin) => `${firstName} ${lastName}`;
+const useRemoveOthers = () =>
+  useWrite(
+    removeSecondFactor,
+    (administratorId: AdministratorId) => ({ params: { administratorId } }),
+    {
+      done: "Second factor removed",
+      onFailed: toastError("The second factor could not be removed"),
+    },
+  );

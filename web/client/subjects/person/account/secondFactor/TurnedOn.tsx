@@ -1,9 +1,18 @@
 import { useState } from "react";
+import {
+  type PasswordAndCode,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from "../../../../../contract/person/secondFactor.ts";
+import { ApiError } from "../../../../data/call.ts";
+import { useWrite } from "../../../../data/write.ts";
+import { DialogForm } from "../../../../form/DialogForm.tsx";
+import { PasswordField, TextField, type TextFieldProps } from "../../../../form/Field.tsx";
+import { useBodyForm } from "../../../../form/useBodyForm.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
-import { asRow, asText } from "../../../../ui/layout.ts";
+import { Dialog } from "../../../../ui/dialogs/Dialog.tsx";
+import { asRow, asStack, asText } from "../../../../ui/layout.ts";
 import { Caution } from "../../../../ui/states/Caution.tsx";
-import { useRenewCodes, useTurnOff } from "./api.ts";
-import { ProveDialog } from "./ProveDialog.tsx";
 
 interface Props {
   readonly email: string;
@@ -66,3 +75,74 @@ export const TurnedOn = ({ email, left, onCodes }: Props) => {
     </>
   );
 };
+
+const useRenewCodes = () =>
+  useWrite(renewRecoveryCodes, (body: PasswordAndCode) => ({ body }), { done: null });
+
+const useTurnOff = () =>
+  useWrite(turnOffSecondFactor, (body: PasswordAndCode) => ({ body }), {
+    done: { title: "Second factor turned off", description: "All other sessions have ended." },
+  });
+
+interface FormProps {
+  readonly email: string;
+  readonly onClose: () => void;
+  readonly submitText: string;
+  readonly pendingText: string;
+  readonly isPending: boolean;
+  readonly onProof: (proof: PasswordAndCode, onError: (error: unknown) => void) => void;
+}
+
+interface ProveDialogProps extends FormProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Asks for both factors before one of them changes. */
+const ProveDialog = ({ isOpen, title, description, ...form }: ProveDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={form.onClose} title={title} description={description}>
+    <ProveForm {...form} />
+  </Dialog>
+);
+
+const ProveForm = ({ email, onClose, onProof, ...buttons }: FormProps) => {
+  // Both calls ask for the same.
+  const form = useBodyForm(turnOffSecondFactor, {
+    initial: { password: "", code: "" },
+    send: (body) => onProof(body, refuse),
+  });
+  const refuse = (error: unknown) => {
+    const code = codeRefusal(error);
+    if (code === null) form.fail(error);
+    else form.refuse({ code });
+  };
+  return (
+    <DialogForm form={form} onCancel={onClose} {...buttons}>
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <div className={asStack({ gap: 4, shrinks: true })}>
+        <PasswordField {...form.field("password")} label="Password" />
+        <CodeField
+          {...form.field("code")}
+          hint="The six digits that your app shows now, or a recovery code."
+        />
+      </div>
+    </DialogForm>
+  );
+};
+
+type CodeFieldProps = Omit<TextFieldProps, "label">;
+
+export const CodeField = (props: CodeFieldProps) => (
+  <TextField
+    {...props}
+    label="Code"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);
+
+/** The sentence about a wrong code; null for every other failure. */
+export const codeRefusal = (error: unknown): string | null =>
+  error instanceof ApiError && error.sentence === "This code is not right" ? error.sentence : null;

@@ -1,14 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { range } from "../../../../../../domain/golf/range.ts";
 import { gameTraits } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
+import { Switch } from "../../../../form/Checkbox.tsx";
+import * as fieldStyles from "../../../../form/Control.css.ts";
+import { FieldError, TextAreaField, TextField } from "../../../../form/Field.tsx";
 import { NumberField } from "../../../../form/NumberField.tsx";
-import { Switch } from "../../../../form/Switch.tsx";
-import { TextAreaField } from "../../../../form/TextAreaField.tsx";
-import { TextField } from "../../../../form/TextField.tsx";
+import { Button } from "../../../../ui/buttons/Button.tsx";
 import { Panel } from "../../../../ui/cards/Panel.tsx";
+import { asRow } from "../../../../ui/layout.ts";
 import { moneyText } from "../../../../ui/money.ts";
-import { holesQuery } from "../../../course/holesQuery.ts";
+import { holesQuery } from "../../../course/courseQueries.ts";
+import * as styles from "../SideGames.css.ts";
 import {
   asksToCombine,
+  type GameFormProps,
   type GameValues,
   isSeparate,
   needsHoles,
@@ -17,8 +23,6 @@ import {
   prizePerHole,
   type RoundValues,
 } from "./gameForm.ts";
-import type { GameFormProps } from "./gameFormProps.ts";
-import { HoleChoice } from "./HoleChoice.tsx";
 
 /** The holes and the purse of the game, together or for each round. */
 export const PurseFields = ({ event, form }: GameFormProps) => {
@@ -125,3 +129,63 @@ const RoundFields = ({ round, values, onChange, error }: Props) => {
     </Panel>
   );
 };
+
+interface HoleChoiceProps {
+  readonly legend: string;
+  readonly chosen: ReadonlyArray<number>;
+  readonly onChange: (holes: ReadonlyArray<number>) => void;
+  /** Null while the course is not known; then any hole may be chosen. */
+  readonly allowed: ReadonlyArray<number> | null;
+  readonly hint: string;
+  readonly error?: string | undefined;
+}
+
+const all = range(1, 18);
+
+/** The holes of a game, as buttons to toggle. */
+const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: HoleChoiceProps) => {
+  const errorId = useId();
+  const offered = allowed ?? all;
+  const toggle = (hole: number) =>
+    onChange(
+      chosen.includes(hole)
+        ? chosen.filter((each) => each !== hole)
+        : [...chosen, hole].toSorted(byNumber),
+    );
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      tabIndex={-1}
+    >
+      <legend className={fieldStyles.name}>{legend}</legend>
+      <div className={styles.holes}>
+        {offered.map((hole) => (
+          <button
+            key={hole}
+            type="button"
+            className={styles.hole}
+            aria-pressed={chosen.includes(hole)}
+            aria-label={`Hole ${hole}`}
+            onClick={() => toggle(hole)}
+          >
+            {hole}
+          </button>
+        ))}
+      </div>
+      <div className={asRow({ gap: 2, wrap: true })}>
+        <Button size="small" variant="quiet" onClick={() => onChange(offered)}>
+          All
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => onChange([])}>
+          None
+        </Button>
+        <span className={fieldStyles.hint}>{hint}</span>
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+};
+
+const byNumber = (one: number, other: number) => one - other;

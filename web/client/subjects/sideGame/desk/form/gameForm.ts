@@ -4,9 +4,11 @@ import {
   gameTraits,
   isMeasured,
 } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { EventDetail } from "../../../../../contract/event/event.ts";
 import { createSideGame } from "../../../../../contract/sideGame/sideGames.ts";
 import { errorsOf } from "../../../../form/formErrors.ts";
 import { amountIn, numberIn, numberOrNull } from "../../../../form/typedNumbers.ts";
+import type { useForm } from "../../../../form/useForm.ts";
 
 /** A round with its own holes and purse. */
 export type RoundValues = {
@@ -122,3 +124,9 @@ export const errorsIn = (values: GameValues): Readonly<Record<string, string | u
     rounds: roundConfigurations ?? (isSeparate(values) ? whole : undefined),
   };
 };
+
+/** Properties of each part of the form. */
+export interface GameFormProps {
+  readonly event: EventDetail;
+  readonly form: ReturnType<typeof useForm<GameValues>>;
+}

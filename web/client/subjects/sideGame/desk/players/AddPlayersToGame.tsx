@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameTypeLabels } from "../../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../../contract/endpoint.ts";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
+import { enterInSideGame } from "../../../../../contract/sideGame/sideGamePlayers.ts";
+import { readOf } from "../../../../data/read.ts";
+import { serverErrorOr } from "../../../../data/toasts.ts";
+import { useWrite } from "../../../../data/write.ts";
 import { DialogForm } from "../../../../form/DialogForm.tsx";
+import { TextField } from "../../../../form/Field.tsx";
 import { SelectField } from "../../../../form/SelectField.tsx";
-import { TextField } from "../../../../form/TextField.tsx";
 import { useForm } from "../../../../form/useForm.ts";
-import { Sheet } from "../../../../ui/dialogs/Sheet.tsx";
+import { Sheet } from "../../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../../ui/layout.ts";
-import { useDebounced } from "../../../../ui/useDebounced.ts";
+import { useDebounced } from "../../../../ui/useListing.ts";
 import { participantsQuery } from "../../../field/participantsQuery.ts";
 import { PlayerChoice } from "../../../person/PlayerChoice.tsx";
 import { nameOf as fullNameOf } from "../../../person/playerText.ts";
-import { type Entering, enteringPreview, useEnter } from "./api.ts";
 import { Moves } from "./Moves.tsx";
 
 interface Props {
@@ -121,3 +125,26 @@ const errorsIn = (
   if (playerIds.length > 2) return { playerIds: "Two players are partners at most" };
   return playerIds.length === 1 && partnerId === "" ? { partnerId: "Please select a partner" } : {};
 };
+
+/** Who comes in, and with which team or partner. */
+type Entering = Omit<Body<typeof enterInSideGame>, "preview">;
+
+/** What moves when these players come in. */
+const enteringPreview = ({ id }: SideGame, entering: Entering) =>
+  readOf(enterInSideGame, { sideGameId: id }, { ...entering, preview: true });
+
+const useEnter = ({ id }: SideGame) =>
+  useWrite(
+    enterInSideGame,
+    (entering: Entering) => ({
+      params: { sideGameId: id },
+      body: { ...entering, preview: false },
+    }),
+    {
+      done: ({ players }) => {
+        const added = players.filter((one) => one.done).length;
+        return added === 1 ? "1 player added" : `${added} players added`;
+      },
+      onFailed: serverErrorOr("Failed to add the players"),
+    },
+  );

@@ -3,7 +3,7 @@ import type { SideGamePlayersChanged } from "../../../../../contract/sideGame/si
 import { asStack } from "../../../../ui/layout.ts";
 import { FailedRead } from "../../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../../ui/states/Spinner.tsx";
-import { heading } from "../../../../ui/theme/voices.css.ts";
+import { heading } from "../../../../ui/theme/theme.css.ts";
 import { movesText } from "./movesText.ts";
 
 interface Props {

@@ -2,17 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { areForEachOther } from "../../../../../../domain/golf/sideGames/sides.ts";
+import type { PlayerId } from "../../../../../../domain/shared/values.ts";
 import type { SideGame, SideGameParticipant } from "../../../../../contract/sideGame/sideGame.ts";
+import { takeOutOfSideGame } from "../../../../../contract/sideGame/sideGamePlayers.ts";
 import type { SideGameResults } from "../../../../../contract/sideGame/sideGameResults.ts";
+import { readOf } from "../../../../data/read.ts";
+import { serverErrorOr } from "../../../../data/toasts.ts";
+import { useWrite } from "../../../../data/write.ts";
 import { ConfirmDialog } from "../../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../../ui/layout.ts";
 import { EmptyState } from "../../../../ui/states/EmptyState.tsx";
 import { type Column, Table } from "../../../../ui/tables/Table.tsx";
 import { nameOf as fullNameOf } from "../../../person/playerText.ts";
-import { namesOf } from "../holesInPlay.ts";
+import { namesOf } from "../gameTexts.ts";
 import { AddPlayersToGame } from "./AddPlayersToGame.tsx";
-import { takingOutPreview, useTakeOut } from "./api.ts";
 import { Moves } from "./Moves.tsx";
 
 interface Props {
@@ -129,3 +133,14 @@ const TakeOutDialog = ({ game, participant, onClose }: TakeOutDialogProps) => {
     </ConfirmDialog>
   );
 };
+
+/** What moves when this player is taken out. */
+const takingOutPreview = ({ id }: SideGame, userId: PlayerId) =>
+  readOf(takeOutOfSideGame, { sideGameId: id, userId, preview: "true" });
+
+const useTakeOut = ({ id }: SideGame) =>
+  useWrite(
+    takeOutOfSideGame,
+    (userId: PlayerId) => ({ params: { sideGameId: id, userId }, query: {} }),
+    { done: "Player taken out", onFailed: serverErrorOr("Failed to take the player out") },
+  );

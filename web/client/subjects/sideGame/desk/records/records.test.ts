@@ -2,7 +2,7 @@ import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameHole } from "../../../../../contract/sideGame/sideGameResults.ts";
-import { entryChange } from "./EntryConsequence.tsx";
+import { entryChange } from "./Entries.tsx";
 import { wolfPoints } from "./wolfPoints.ts";
 
 const entry = (playerId: string, distance: number | null, holeNumber = 4) => {

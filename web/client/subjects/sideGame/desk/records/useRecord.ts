@@ -9,8 +9,8 @@ import {
   recordCalls,
 } from "../../../../../contract/sideGame/sideGameRecords.ts";
 import { getSideGameResults } from "../../../../../contract/sideGame/sideGames.ts";
-import { serverErrorOr } from "../../../../data/errorToast.ts";
 import { readOf } from "../../../../data/read.ts";
+import { serverErrorOr } from "../../../../data/toasts.ts";
 import { useWrite } from "../../../../data/write.ts";
 import { withRecord } from "../../waiting.ts";
 

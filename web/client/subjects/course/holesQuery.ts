@@ -1,7 +1,0 @@
-import type { CourseId } from "../../../../domain/shared/values.ts";
-import { listHoles } from "../../../contract/course/courses.ts";
-import { readOf } from "../../data/read.ts";
-
-/** The current holes of a course. */
-export const holesQuery = (courseId: CourseId | null) =>
-  readOf(listHoles, courseId === null ? null : { courseId });

@@ -1,2 +1,0 @@
-/** "1 group", "2 groups". */
-export const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
