@@ -134,6 +134,7 @@ export const paperInput = style([
     marginInline: "auto",
     borderColor: theme.color.outline,
     fontSize: theme.figure.sm,
+    "@media": { [media.belowDesktop]: { height: "38px" } },
   },
 ]);
 export const paperProven = style({ paddingBottom: theme.space[3] });

@@ -208,4 +208,7 @@ export const keys = style({
   gap: theme.space[2],
 });
 
-export const moreKey = style([low, { minHeight: theme.size.padKey }]);
+export const moreKey = style([
+  low,
+  { minHeight: theme.size.padKey, "@media": { [media.low]: { minHeight: theme.size.padKey } } },
+]);
