@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /**
- * Measures the browser's half of the product, and refuses a screen that says itself what has to be
- * fetched again: the contract says of what each answer is made.
+ * Measures the browser's half of the product. It refuses a screen that says itself what has to be
+ * fetched again, as the contract says of what each answer is made, and files that are no ideas.
  */
 const ROOT = "web/client";
 
@@ -37,6 +37,20 @@ process.stdout.write(`${lines} lines in ${production.length} files\n`);
 process.stdout.write(`${styles.length} files of styles\n`);
 process.stdout.write(`${small.length} files of at most 25 lines with one importer\n`);
 
+const limits = [
+  { what: "files of styles", found: styles.length, most: 90, advice: "a part of a screen has one" },
+  {
+    what: "files of at most 25 lines with one importer",
+    found: small.length,
+    most: 20,
+    advice: "a helper lives with its one reader",
+  },
+];
+const exceeded = limits.filter(({ found, most }) => found > most);
+for (const { what, found, most, advice } of exceeded) {
+  process.stderr.write(`There are ${found} ${what}, at most ${most}: ${advice}.\n`);
+}
+
 const isOfData = (path: string) => path.startsWith(join(ROOT, "data/"));
 const refused = [...texts].filter(
   ([path, text]) => !isOfData(path) && text.includes("invalidateQueries"),
@@ -46,4 +60,4 @@ for (const [path] of refused) {
     `${path} says itself what is fetched again. See "A call" in CONTRIBUTING.md.\n`,
   );
 }
-process.exitCode = refused.length === 0 ? 0 : 1;
+process.exitCode = refused.length + exceeded.length === 0 ? 0 : 1;
