@@ -1,5 +1,3 @@
-import "../testing.ts";
-
 import { type FormEvent, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

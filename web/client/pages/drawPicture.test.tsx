@@ -1,5 +1,3 @@
-import "../testing.ts";
-
 import { expect } from "vitest";
 import { addressOf } from "../../contract/address.ts";
 import { callsOfBoard } from "../../contract/board/firstCalls.ts";

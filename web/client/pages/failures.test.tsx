@@ -1,4 +1,3 @@
-import "../testing.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useAttest } from "../subjects/card/signing/useAttest.ts";

@@ -1,4 +1,3 @@
-import "../testing.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { useArrangeMatch } from "../subjects/match/MatchDesk.tsx";
 import { useWithdraw } from "../subjects/profile/WithdrawDialog.tsx";

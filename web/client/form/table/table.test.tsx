@@ -1,5 +1,3 @@
-import "../../testing.ts";
-
 import { Schema } from "effect";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

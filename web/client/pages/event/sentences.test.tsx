@@ -1,7 +1,3 @@
-import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
-import { readOf } from "../../data/read.ts";
-import "../../testing.ts";
-
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Schema } from "effect";
 import type { ReactNode } from "react";
@@ -15,8 +11,10 @@ import { type EventMoney, getEventMoney } from "../../../contract/event/eventMon
 import { Balance } from "../../../contract/inputs/cents.ts";
 import type { User } from "../../../contract/person/user.ts";
 import { type ListedSideGame, SideGame } from "../../../contract/sideGame/sideGame.ts";
+import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
 import { ApiError } from "../../data/apiError.ts";
 import { makeQueryClient } from "../../data/queryClient.ts";
+import { readOf } from "../../data/read.ts";
 import { toasts } from "../../data/toasts.ts";
 import { myScorecardsQuery } from "../../subjects/card/pad/api.ts";
 import { HolePad } from "../../subjects/card/pad/hole/HolePad.tsx";

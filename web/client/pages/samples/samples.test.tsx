@@ -1,5 +1,3 @@
-import "../../testing.ts";
-
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,4 +1,3 @@
-import "../../testing.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "../../data/sessions.ts";

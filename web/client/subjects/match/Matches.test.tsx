@@ -1,5 +1,3 @@
-import "../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";

@@ -1,14 +1,12 @@
-import { getEventMoney } from "../../../contract/event/eventMoney.ts";
-import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
-import { readOf } from "../../data/read.ts";
-import "../../testing.ts";
-
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../domain/scorecard/examples.ts";
 import type { EventDetail } from "../../../contract/event/event.ts";
+import { getEventMoney } from "../../../contract/event/eventMoney.ts";
+import { listSideGames } from "../../../contract/sideGame/sideGames.ts";
+import { readOf } from "../../data/read.ts";
 
 import { SideGames } from "./SideGames.tsx";
 

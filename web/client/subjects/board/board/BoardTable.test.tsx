@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { randomUUID } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

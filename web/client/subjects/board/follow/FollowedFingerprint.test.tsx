@@ -1,12 +1,10 @@
-import { getFollowedFingerprint } from "../../../../contract/board/follow.ts";
-import { readOf } from "../../../data/read.ts";
-import "../../../testing.ts";
-
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ShareCode } from "../../../../../domain/shared/values.ts";
+import { getFollowedFingerprint } from "../../../../contract/board/follow.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
+import { readOf } from "../../../data/read.ts";
 
 import { FollowedFingerprint } from "./FollowedFingerprint.tsx";
 

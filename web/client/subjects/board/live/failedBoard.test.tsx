@@ -1,12 +1,11 @@
-import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
-import { readOf } from "../../../data/read.ts";
-import "../../../testing.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { ShareCode } from "../../../../../domain/shared/values.ts";
+import { getLeaderboard } from "../../../../contract/board/leaderboard.ts";
+import { readOf } from "../../../data/read.ts";
 
 import { firstChoiceOf } from "../boardEvent.ts";
 import { followedBoardQuery } from "../follow/api.ts";

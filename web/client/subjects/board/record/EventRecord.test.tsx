@@ -1,12 +1,10 @@
-import { getRecordFingerprint } from "../../../../contract/board/record.ts";
-import { readOf } from "../../../data/read.ts";
-import "../../../testing.ts";
-
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
+import { getRecordFingerprint } from "../../../../contract/board/record.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
+import { readOf } from "../../../data/read.ts";
 import { EventRecord } from "./EventRecord.tsx";
 
 test("a finished event shows its fingerprint, copies it and hands its record out", () => {

@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShareCode } from "../../../../../domain/shared/values.ts";

@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
 import { firstChoiceOf } from "../boardEvent.ts";

@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

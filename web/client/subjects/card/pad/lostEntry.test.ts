@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../../domain/scorecard/examples.ts";
 import { DisputedEntryId, HoleNumber } from "../../../../../domain/shared/values.ts";

@@ -1,14 +1,12 @@
-import { listShortScorecards } from "../../../../contract/card/scoring.ts";
-import { readOf } from "../../../data/read.ts";
-import "../../../testing.ts";
-
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { listShortScorecards } from "../../../../contract/card/scoring.ts";
 import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts";
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { makeQueryClient } from "../../../data/queryClient.ts";
+import { readOf } from "../../../data/read.ts";
 import { deskPapers } from "../../../device/storage.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { cardName } from "../grid/entry.ts";

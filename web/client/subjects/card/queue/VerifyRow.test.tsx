@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";

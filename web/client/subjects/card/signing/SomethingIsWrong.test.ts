@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { wrongWith } from "./SomethingIsWrong.tsx";
 

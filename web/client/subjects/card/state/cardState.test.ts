@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { cardStateText } from "./CardStateBadge.tsx";
 import { type CardFacts, canBeSigned, cardStateOf, sentBackFirst } from "./cardState.ts";

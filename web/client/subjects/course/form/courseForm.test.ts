@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { usualTeeNames } from "../../../../../domain/golf/tee.ts";

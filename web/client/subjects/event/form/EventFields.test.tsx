@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

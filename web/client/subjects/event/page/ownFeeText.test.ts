@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { Cents } from "../../../../../domain/shared/values.ts";
 import { feeOptions } from "../../person/entering/feeTexts.ts";

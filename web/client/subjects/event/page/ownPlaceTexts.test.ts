@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { placeSentence } from "./EventHead.tsx";
 

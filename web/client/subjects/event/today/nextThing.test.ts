@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   HoleNumber,

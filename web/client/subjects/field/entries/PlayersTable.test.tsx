@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";

@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayTakings } from "./TakingsDialog.tsx";

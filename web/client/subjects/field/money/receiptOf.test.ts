@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import type { Payment } from "../../../../contract/field/takings.ts";
 import { receiptOf } from "./Receipt.tsx";

@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,3 @@
-import "../../../testing.ts";
 import { expect, test } from "vitest";
 import { aGame, aView } from "../testing.ts";
 import { shortSideOf } from "./holeTexts.ts";

@@ -1,5 +1,3 @@
-import "../../../testing.ts";
-
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";

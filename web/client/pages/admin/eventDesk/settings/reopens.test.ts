@@ -1,4 +1,3 @@
-import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../../domain/shared/values.ts";
 import { reopens } from "./SettingsForm.tsx";

@@ -1,4 +1,3 @@
-import "../../../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Played } from "../../../../../../domain/golf/played.ts";

@@ -1,4 +1,3 @@
-import "../../../../testing.ts";
 import { expect, test } from "vitest";
 import type { SideGame } from "../../../../../contract/sideGame/sideGame.ts";
 import type { SideGameHole } from "../../../../../contract/sideGame/sideGameResults.ts";
