@@ -23,6 +23,9 @@ export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
   );
 };
 
+/** "10,200" */
+export const numberText: (number: number) => string = new Intl.NumberFormat("en").format;
+
 /** "1 skin", "3 skins", "0.5 points". */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${numberText(count)} ${count === 1 ? one : many}`;

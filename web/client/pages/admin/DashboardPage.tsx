@@ -13,6 +13,7 @@ import { LazyGround } from "../../ui/drawings/LazyGround.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
 import { hidden } from "../../ui/layout.css.ts";
 import { asRow, asStack, asText } from "../../ui/layout.ts";
+import { numberText } from "../../ui/listText.ts";
 import { Heading, Page } from "../../ui/page/Page.tsx";
 import { PageSpinner } from "../../ui/states/Spinner.tsx";
 import { textLink } from "../../ui/theme/theme.css.ts";
@@ -78,8 +79,7 @@ export const StatCards = () => {
   );
 };
 
-/** "10,200" */
-const shown = (count: number | undefined) => count?.toLocaleString("en-US") ?? "-";
+const shown = (count: number | undefined) => (count === undefined ? "-" : numberText(count));
 
 const cards = [
   {

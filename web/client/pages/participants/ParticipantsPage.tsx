@@ -10,6 +10,7 @@ import { useSession } from "../../subjects/person/session/session.ts";
 import { longDate } from "../../ui/dates/dateText.ts";
 import { Ground } from "../../ui/drawings/Ground.tsx";
 import { asStack } from "../../ui/layout.ts";
+import { countText } from "../../ui/listText.ts";
 import { CrestHeading, Heading, Page, usePageTitle } from "../../ui/page/Page.tsx";
 import { Brand, SunSwitch } from "../../ui/page/SiteHeader.tsx";
 import { EventGate } from "../eventGate/EventGate.tsx";
@@ -96,13 +97,11 @@ const EventHead = ({ event }: Props) => (
         </li>
         <li className={styles.fact}>
           <Users size={18} aria-hidden="true" />
-          {countText(event.participantCount)}
+          {countText(event.participantCount, "participant")}
         </li>
       </ul>
     </div>
   </header>
 );
-
-const countText = (count: number) => (count === 1 ? "1 participant" : `${count} participants`);
 
 export default ParticipantsPage;

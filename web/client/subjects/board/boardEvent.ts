@@ -6,6 +6,7 @@ import { roundCounts } from "../../../../domain/golf/roundsThatCount.ts";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../contract/board/leaderboard.ts";
 import type { EventDetail, EventStatus } from "../../../contract/event/event.ts";
+import { countText } from "../../ui/listText.ts";
 
 /** The facts of an event that a board needs. */
 export type BoardEvent = Pick<
@@ -101,7 +102,7 @@ export const roundsText = (
   const said = rounds.flatMap(({ roundNumber, counts, holes }) => {
     if (!counts) return [`Round ${roundNumber} cancelled`];
     if (holes === null) return [];
-    const after = `after ${holes.length} ${holes.length === 1 ? "hole" : "holes"}`;
+    const after = `after ${countText(holes.length, "hole")}`;
     return [numberOfRounds === 1 ? after : `Round ${roundNumber} ${after}`];
   });
   const ends = { isCompleted: status === "completed", rulesEdition };

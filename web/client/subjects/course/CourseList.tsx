@@ -78,7 +78,7 @@ const Found = ({ status, listing, courses, ...props }: FoundProps) => {
     <TooltipGroup>
       <CoursesTable {...props} courses={data.items} sorting={listing.sorting} />
       <Pager
-        what={data.total === 1 ? "course" : "courses"}
+        what="course"
         total={data.total}
         page={listing.page}
         pageSize={PAGE_SIZE}

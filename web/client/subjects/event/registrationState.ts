@@ -1,5 +1,6 @@
 import type { Event } from "../../../contract/event/event.ts";
 import { isUpcoming } from "../../ui/dates/dateText.ts";
+import { numberText } from "../../ui/listText.ts";
 
 /** The words of the button once registering is over. */
 export const closedLabels = {
@@ -23,8 +24,8 @@ type Places = Pick<Event, "maxParticipants" | "participantCount">;
 /** "16 of 20 max": the number of taken places. Strangers do not get it. */
 export const fieldText = ({ maxParticipants, participantCount }: Places): string => {
   if (maxParticipants === 0) return "No limit";
-  const taken = participantCount === null ? "" : `${participantCount} of `;
-  return `${taken}${maxParticipants} max`;
+  const taken = participantCount === null ? "" : `${numberText(participantCount)} of `;
+  return `${taken}${numberText(maxParticipants)} max`;
 };
 
 /** All places are taken, so new registrations go to the waitlist. */

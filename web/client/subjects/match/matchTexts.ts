@@ -1,4 +1,5 @@
 import type { Match, MatchHole } from "../../../contract/match/matches.ts";
+import { countText } from "../../ui/listText.ts";
 import { callNames, nameOf } from "../person/playerText.ts";
 
 type MatchProgress = Pick<
@@ -51,7 +52,7 @@ export const sentenceOf = (match: MatchProgress): string => {
     if (match.leaderId === null) return `${one} and ${other} halved their match`;
     return [leader, "beat", trailer, ...(match.margin ? [match.margin] : [])].join(" ");
   }
-  const after = match.holesPlayed === 1 ? "after 1 hole" : `after ${match.holesPlayed} holes`;
+  const after = `after ${countText(match.holesPlayed, "hole")}`;
   return match.leaderId === null
     ? `${one} and ${other} are all square ${after}`
     : `${leader} is ${match.state} on ${trailer} ${after}`;

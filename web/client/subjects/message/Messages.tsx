@@ -17,6 +17,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Panel } from "../../ui/cards/Panel.tsx";
 import { dayAndTime } from "../../ui/dates/dateText.ts";
 import { asRow, asStack, asText } from "../../ui/layout.ts";
+import { numberText } from "../../ui/listText.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { ProgressBar } from "../../ui/states/Spinner.tsx";
@@ -148,7 +149,7 @@ const MessageReport = ({ event, message, onOpenUser }: MessageReportProps) => {
       </span>
     ),
   };
-  const toAll = `Send Again to All ${open.length}`;
+  const toAll = `Send Again to All ${numberText(open.length)}`;
   return (
     <Panel title={subject} as="h3">
       <p className={asText({ tone: "textDim" })}>
@@ -170,7 +171,7 @@ const MessageReport = ({ event, message, onOpenUser }: MessageReportProps) => {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? "Show Less" : `Show All ${deliveries.length}`}
+          {isWhole ? "Show Less" : `Show All ${numberText(deliveries.length)}`}
         </Button>
       </div>
       {isWhole ? <p className={styles.mail}>{message.text}</p> : null}
@@ -190,7 +191,9 @@ const MessageReport = ({ event, message, onOpenUser }: MessageReportProps) => {
 const countsText = (deliveries: ReadonlyArray<Delivery>) =>
   Object.entries(signs)
     .map(([state, { label }]) => ({ label, of: deliveries.filter((one) => one.state === state) }))
-    .flatMap(({ label, of }) => (of.length === 0 ? [] : `${of.length} ${label.toLowerCase()}`))
+    .flatMap(({ label, of }) =>
+      of.length === 0 ? [] : `${numberText(of.length)} ${label.toLowerCase()}`,
+    )
     .join(", ");
 
 const columns: ReadonlyArray<Column<Delivery>> = [

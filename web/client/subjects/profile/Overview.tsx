@@ -10,6 +10,7 @@ import { Panel } from "../../ui/cards/Panel.tsx";
 import { Figure } from "../../ui/figures/Figure.tsx";
 import { Plates } from "../../ui/figures/Plates.tsx";
 import { asStack, asText } from "../../ui/layout.ts";
+import { countText } from "../../ui/listText.ts";
 import { FailedRead } from "../../ui/states/FailedRead.tsx";
 import { ShownAtOnce, SkeletonPanel, SkeletonSlats } from "../../ui/states/Skeleton.tsx";
 import { heading, textLink } from "../../ui/theme/theme.css.ts";
@@ -103,7 +104,7 @@ const NextList = ({ registrations }: ListProps) => {
       {count === 0 ? null : (
         <p>
           <Link to="/profile?tab=events" className={textLink}>
-            {`View All ${count} ${count === 1 ? "Event" : "Events"}`}
+            {`View All ${countText(count, "Event")}`}
           </Link>
         </p>
       )}

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../buttons/Button.tsx";
 import { asRow, asText } from "../layout.ts";
+import { countText, numberText } from "../listText.ts";
 
 interface Props {
-  /** What is counted: "users". */
+  /** One of what is counted: "user". */
   readonly what: string;
   readonly total: number;
   /** Counted from 0. */
@@ -12,18 +13,16 @@ interface Props {
   readonly onTurn: (page: number) => void;
 }
 
-const counted = new Intl.NumberFormat("en");
-
 /** Says which rows are shown, and leads to the other pages. */
 export const Pager = ({ what, total, page, pageSize, onTurn }: Props) => {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
-  const range = total <= pageSize ? "" : `${counted.format(first)}-${counted.format(last)} of `;
+  const range = total <= pageSize ? "" : `${numberText(first)}-${numberText(last)} of `;
   return (
     <div className={asRow({ gap: 3, justify: "between", wrap: true, target: true })}>
       <output
         className={asText({ tone: "textDim", size: "sm", figures: true })}
-      >{`${range}${counted.format(total)} ${what}`}</output>
+      >{`${range}${countText(total, what)}`}</output>
       {total <= pageSize ? null : (
         <span className={asRow({ gap: 2, inline: true, align: "stretch" })}>
           <Button

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { momentText } from "../../../ui/dates/dateText.ts";
 import { momentOf, onSite } from "../../../ui/dates/wallClock.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { type PlayState, presentNames } from "../boardEvent.ts";
 import * as styles from "../Leaderboard.css.ts";
 import { useCopyLink } from "../share/ShareBoard.tsx";
@@ -120,7 +121,7 @@ export const PastBanner = (props: PastBannerProps) => {
   const { tournamentId, moment, now, playState, scoresSince, onBack } = props;
   const copy = useCopyLink();
   const ago = durationText(now.getTime() - moment.getTime());
-  const scores = scoresSince === 1 ? "1 score" : `${scoresSince} scores`;
+  const scores = scoresSince ? ` and ${countText(scoresSince, "score")}` : "";
   return (
     <div className={styles.banner}>
       <History className={styles.sign} aria-hidden="true" />
@@ -129,7 +130,7 @@ export const PastBanner = (props: PastBannerProps) => {
           <output>{`Not current: ${momentText(moment, now)}`}</output>
         </p>
         <p className={asText({ size: "sm" })}>
-          {`The board as it stood then. ${ago}${scoresSince ? ` and ${scores}` : ""} ago.`}
+          {`The board as it stood then. ${ago}${scores} ago.`}
         </p>
       </div>
       <Button

@@ -1,4 +1,5 @@
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { countText } from "../../../ui/listText.ts";
 
 /** The period whose boards can be shown. */
 export interface TimeSpan {
@@ -69,7 +70,7 @@ const DAY = 24 * HOUR;
 export const durationText = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / MINUTE);
   const days = Math.floor(minutes / DAY);
-  if (days > 0) return days === 1 ? "1 day" : `${days} days`;
+  if (days > 0) return countText(days, "day");
   const hours = Math.floor(minutes / HOUR);
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % HOUR} min`;
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LatestScore, LeaderboardEntry } from "../../../../contract/board/leaderboard.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { holeWord, pickedUpWord } from "../../../ui/notation.ts";
 import { nameOf } from "../../person/playerText.ts";
 
@@ -86,7 +87,7 @@ export const announcement = (
   const best = standings.find(({ entry }) => changed.has(entry.user.id));
   if (!best) return null;
   const line = `${nameOf(best.entry.user)} is at ${best.total}, place ${best.position}.`;
-  return changed.size === 1 ? line : `${changed.size} players have new scores. ${line}`;
+  return changed.size === 1 ? line : `${numberText(changed.size)} players have new scores. ${line}`;
 };
 
 type Entries = ReadonlyArray<LeaderboardEntry>;

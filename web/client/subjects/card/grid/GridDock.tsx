@@ -2,8 +2,8 @@ import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useOnline } from "../../../data/serverContact.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { countText } from "../../../ui/listText.ts";
 import { numberWord } from "../../../ui/notation.ts";
+import { scoresText } from "../unsent/unsentScores.ts";
 import { type Decision, decisionsOf, unsavedIn } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
@@ -85,8 +85,6 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
     </div>
   );
 };
-
-const scoresText = (count: number) => countText(count, "score");
 
 const roundsText = (rounds: ReadonlyArray<number>) =>
   `${rounds.length === 1 ? "round" : "rounds"} ${rounds.join(" and ")}`;

@@ -18,6 +18,7 @@ import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { numberWord } from "../../../ui/notation.ts";
 import { heading } from "../../../ui/theme/theme.css.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
@@ -150,8 +151,7 @@ const useDecideLateScores = (params: LateCard, onDone: () => void) =>
   });
 
 /** "1 late score", "3 late scores". */
-export const lateCount = (count: number): string =>
-  `${count} late ${count === 1 ? "score" : "scores"}`;
+export const lateCount = (count: number): string => countText(count, "late score");
 
 /** "Hole 3: 4", "Hole 5: taken back". */
 const lateLine = (score: LateScore): string =>

@@ -5,6 +5,7 @@ import type { ShortScorecard } from "../../../../contract/card/shortScorecard.ts
 import type { EventDetail } from "../../../../contract/event/event.ts";
 import { useRead } from "../../../data/read.ts";
 import { asRow, asStack } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -217,13 +218,13 @@ const QueueSection = ({ section, cards, children }: QueueSectionProps) => {
   const { shown, pager } = usePaged(cards);
   return (
     <section className={asStack({ gap: 2 })} aria-label={sectionTitles[section]}>
-      <h3 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h3>
+      <h3 className={heading}>{`${sectionTitles[section]} (${numberText(cards.length)})`}</h3>
       <ul className={styles.rows}>
         {shown.map((card) => (
           <li key={card.id}>{children(card)}</li>
         ))}
       </ul>
-      {cards.length > pager.pageSize ? <Pager what="cards" {...pager} /> : null}
+      {cards.length > pager.pageSize ? <Pager what="card" {...pager} /> : null}
     </section>
   );
 };

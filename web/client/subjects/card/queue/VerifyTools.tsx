@@ -5,6 +5,7 @@ import { ListBar } from "../../../form/ListBar.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { useFocusHeir } from "../../../ui/useFocusHeir.ts";
 import {
   canBeSignedOnPaper,
@@ -91,7 +92,7 @@ export const ManyCards = (props: ManyCardsProps) => {
     <>
       {all.length > 1 ? (
         <Button variant="quiet" onClick={() => onChoose(isAllChosen ? [] : all)}>
-          {isAllChosen ? "Select None" : `Select All ${all.length}`}
+          {isAllChosen ? "Select None" : `Select All ${numberText(all.length)}`}
         </Button>
       ) : null}
       {toUndo.length > 0 ? (
@@ -101,7 +102,7 @@ export const ManyCards = (props: ManyCardsProps) => {
           isPending={isUndoing}
           onClick={() => props.onUndo(toUndo)}
         >
-          {`Undo selected (${toUndo.length})`}
+          {`Undo selected (${numberText(toUndo.length)})`}
         </Button>
       ) : null}
       {toSign.length > 0 ? (
@@ -112,7 +113,7 @@ export const ManyCards = (props: ManyCardsProps) => {
           isPending={props.isSigning}
           onClick={() => props.onSign(toSign)}
         >
-          {`Signed on paper (${toSign.length})`}
+          {`Signed on paper (${numberText(toSign.length)})`}
         </Button>
       ) : null}
       {toVerify.length > 0 ? (
@@ -122,7 +123,7 @@ export const ManyCards = (props: ManyCardsProps) => {
           isPending={isVerifying}
           onClick={() => props.onVerify(toVerify)}
         >
-          {`Verify selected (${toVerify.length})`}
+          {`Verify selected (${numberText(toVerify.length)})`}
         </Button>
       ) : null}
       {ready.length > 0 ? (
@@ -133,7 +134,7 @@ export const ManyCards = (props: ManyCardsProps) => {
           pendingText="Verifying..."
           onClick={() => props.onVerify(ready)}
         >
-          {`Verify all finished and signed (${ready.length})`}
+          {`Verify all finished and signed (${numberText(ready.length)})`}
         </Button>
       ) : null}
     </>
@@ -163,7 +164,7 @@ export const UndoLatest = ({ undoable, latest, isUndoing, onUndo, heir }: UndoLa
       pendingText="Undoing..."
       onClick={() => onUndo(justVerified)}
     >
-      {`Undo all ${justVerified.length} just verified`}
+      {`Undo all ${numberText(justVerified.length)} just verified`}
     </Button>
   );
 };

@@ -2,7 +2,7 @@ import type { getWaitingCards } from "../../../../contract/card/scoring.ts";
 import type { Success } from "../../../../contract/endpoint.ts";
 import { hidden } from "../../../ui/layout.css.ts";
 import { asText } from "../../../ui/layout.ts";
-import { listText } from "../../../ui/listText.ts";
+import { listText, numberText } from "../../../ui/listText.ts";
 import { countBadge } from "../../../ui/tabs/Tabs.css.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export const WaitingCount = ({ waiting, saysNone = false }: Props) => {
     <>
       {toVerify > 0 || (saysNone && heldUp === "") ? (
         <span className={countBadge}>
-          {toVerify}
+          {numberText(toVerify)}
           <span className={hidden}>
             {`${toVerify === 1 ? " card waits" : " cards wait"}${heldUp === "" ? "" : ","}`}
           </span>

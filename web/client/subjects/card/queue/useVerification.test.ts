@@ -18,7 +18,7 @@ test("more cards than the server takes at once are sent in parts, and told as on
   expect(parts.flat()).toEqual(ids);
   expect(decided).toEqual({ done: ids, refused: [], left: [] });
   expect(toastOf(decided, verifiedWords)).toEqual({ title: "1101 scorecards verified" });
-  expect(toastOf(decided, undoneWords)).toEqual({ title: "1101 verifications taken back" });
+  expect(toastOf(decided, undoneWords)).toEqual({ title: "1,101 verifications taken back" });
 });
 
 test("a part that fails is the last one, and tells what was done and what was not", async () => {

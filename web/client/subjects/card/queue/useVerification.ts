@@ -16,6 +16,7 @@ import { hasSessionEnded } from "../../../data/sessions.ts";
 import { serverErrorOr, type Toast, useToast } from "../../../data/toasts.ts";
 import { useActionKey } from "../../../data/useActionKey.ts";
 import { useWrite } from "../../../data/write.ts";
+import { countText } from "../../../ui/listText.ts";
 
 /** What a call about many cards is sent. */
 interface Many {
@@ -144,25 +145,25 @@ interface Words {
 
 export const verifiedWords: Words = {
   one: "Scorecard verified",
-  many: (count) => `${count} scorecards verified`,
+  many: (count) => `${countText(count, "scorecard")} verified`,
   open: (cards, isOne) => `${cards} ${isOne ? "was" : "were"} not verified. Try again.`,
 };
 
 const signedWords: Words = {
   one: "Signed on paper",
-  many: (count) => `${count} scorecards signed on paper`,
+  many: (count) => `${countText(count, "scorecard")} signed on paper`,
   open: (cards, isOne) => `${cards} ${isOne ? "was" : "were"} not marked. Try again.`,
 };
 
 const unsignedWords: Words = {
   one: "No longer signed on paper",
-  many: (count) => `${count} scorecards no longer signed on paper`,
+  many: (count) => `${countText(count, "scorecard")} no longer signed on paper`,
   open: (cards, isOne) => `${cards} ${isOne ? "stays" : "stay"} signed. Try again.`,
 };
 
 export const undoneWords: Words = {
   one: "Verification taken back",
-  many: (count) => `${count} verifications taken back`,
+  many: (count) => `${countText(count, "verification")} taken back`,
   open: (cards, isOne) => `${cards} ${isOne ? "stays" : "stay"} verified. Try again.`,
 };
 
@@ -172,6 +173,6 @@ export const toastOf = ({ done, refused, left }: Decided, words: Words): Toast |
   const title = done.length === 1 ? words.one : words.many(done.length);
   if (left.length === 0) return { title };
   const open = refused.length + left.length;
-  const cards = open === 1 ? "1 scorecard" : `${open} scorecards`;
+  const cards = countText(open, "scorecard");
   return { title, description: words.open(cards, open === 1), variant: "destructive" };
 };

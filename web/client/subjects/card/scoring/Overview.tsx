@@ -145,7 +145,7 @@ const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: OverviewTa
         rows={shown}
         keyOf={({ playerId }) => playerId}
       />
-      {rows.length > pager.pageSize ? <Pager what="players" {...pager} /> : null}
+      {rows.length > pager.pageSize ? <Pager what="player" {...pager} /> : null}
     </TooltipGroup>
   );
 };

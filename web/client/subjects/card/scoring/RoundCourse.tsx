@@ -12,6 +12,7 @@ import { FormFooter } from "../../../form/DialogForm.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { dropRoundsKept } from "../../course/roundsKept.ts";
 import { WhatChanges } from "../../event/preview/Consequences.tsx";
 import { everybodyQuery } from "../../field/participantsQuery.ts";
@@ -138,4 +139,4 @@ const useApplyCourse = (eventId: TournamentId, roundNumber: RoundNumber, onDone:
 };
 
 const appliedText = (round: RoundNumber, changed: number) =>
-  `Course applied to round ${round}: ${changed === 1 ? "1 card" : `${changed} cards`} changed`;
+  `Course applied to round ${round}: ${countText(changed, "card")} changed`;

@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { useMemo, useSyncExternalStore } from "react";
 import { TournamentId } from "../../../../../domain/shared/values.ts";
 import { unsentOfDesk, watchTexts } from "../../../device/storage.ts";
+import { countText } from "../../../ui/listText.ts";
 
 export interface UnsentScores {
   readonly eventId: TournamentId;
@@ -28,10 +29,10 @@ const readUnsent = (text: string): ReadonlyArray<UnsentScores> => {
   );
 };
 
-export const scoresText = (count: number): string => (count === 1 ? "1 score" : `${count} scores`);
+export const scoresText = (count: number): string => countText(count, "score");
 
 /** "18 scores of Gorse Medal wait on this device and are not sent yet." */
 export const unsentText = (count: number, eventName: string): string =>
   count === 1
     ? `1 score of ${eventName} waits on this device and is not sent yet.`
-    : `${count} scores of ${eventName} wait on this device and are not sent yet.`;
+    : `${scoresText(count)} of ${eventName} wait on this device and are not sent yet.`;

@@ -70,7 +70,7 @@ export const EventList = ({ onOpen, mayCreate }: Props) => {
         <EventsTable onOpen={onOpen} events={data.items} sorting={listing.sorting} />
       )}
       <Pager
-        what={data.total === 1 ? "event" : "events"}
+        what="event"
         total={data.total}
         page={listing.page}
         pageSize={PAGE_SIZE}

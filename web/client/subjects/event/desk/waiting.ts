@@ -1,4 +1,5 @@
 import type { Trouble, WorkOfEvent } from "../../../../contract/event/adminToday.ts";
+import { countText } from "../../../ui/listText.ts";
 
 /** An open task, and the part of the event's desk where it is done. */
 export interface Waiting {
@@ -9,9 +10,6 @@ export interface Waiting {
   readonly search: string;
 }
 
-const one = (count: number, single: string, many: string) =>
-  `${count} ${count === 1 ? single : many}`;
-
 /** The open tasks of an event, cards first. */
 export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
   const { toVerify, disputed, sentBack, lateScores, notStarted, notPaid, round } = event;
@@ -19,37 +17,37 @@ export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
     {
       what: "toVerify",
       count: toVerify,
-      text: one(toVerify, "card to verify", "cards to verify"),
+      text: countText(toVerify, "card to verify", "cards to verify"),
       ...{ tab: "verify", search: "?show=finished" },
     },
     {
       what: "disputed",
       count: disputed,
-      text: one(disputed, "disputed card", "disputed cards"),
+      text: countText(disputed, "disputed card"),
       ...{ tab: "verify", search: "" },
     },
     {
       what: "sentBack",
       count: sentBack,
-      text: one(sentBack, "card sent back", "cards sent back"),
+      text: countText(sentBack, "card sent back", "cards sent back"),
       ...{ tab: "verify", search: "?show=sentBack" },
     },
     {
       what: "lateScores",
       count: lateScores,
-      text: one(lateScores, "late score", "late scores"),
+      text: countText(lateScores, "late score"),
       ...{ tab: "verify", search: "" },
     },
     {
       what: "notStarted",
       count: notStarted,
-      text: `${one(notStarted, "player", "players")} not started in round ${round ?? 1}`,
+      text: `${countText(notStarted, "player")} not started in round ${round ?? 1}`,
       ...{ tab: "scores", search: `?round=${round ?? 1}&show=notStarted` },
     },
     {
       what: "notPaid",
       count: notPaid,
-      text: `${one(notPaid, "player", "players")} not paid`,
+      text: `${countText(notPaid, "player")} not paid`,
       ...{ tab: "players", search: "?show=notPaid" },
     },
   ];

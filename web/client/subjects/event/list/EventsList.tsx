@@ -74,7 +74,7 @@ const Events = (list: ListProps) => {
         <EventGrid events={data.items} own={own} onRegister={onRegister} as="h2" />
         {data.total > EVENTS_PER_PAGE ? (
           <Pager
-            what="events"
+            what="event"
             total={data.total}
             page={page}
             pageSize={EVENTS_PER_PAGE}

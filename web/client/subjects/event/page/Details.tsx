@@ -19,6 +19,7 @@ import { Panel } from "../../../ui/cards/Panel.tsx";
 import { longDate } from "../../../ui/dates/dateText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asRow, asStack, joinClasses } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { Heading } from "../../../ui/page/Page.tsx";
 import { ShownAtOnce } from "../../../ui/states/Skeleton.tsx";
@@ -111,7 +112,7 @@ export const Details = ({ event, ownPlace, summary, isSummaryComing, participant
           <Heading size="section">
             <span id="participants">Tournament Participants</span>
           </Heading>
-          <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
+          <Figure size="md">{`${numberText(event.participantCount)} / ${maxText(event)}`}</Figure>
         </div>
         {participants}
         <Link
@@ -127,7 +128,7 @@ export const Details = ({ event, ownPlace, summary, isSummaryComing, participant
 );
 
 const maxText = ({ maxParticipants }: EventDetail) =>
-  maxParticipants === 0 ? "No limit" : String(maxParticipants);
+  maxParticipants === 0 ? "No limit" : numberText(maxParticipants);
 
 const endText = ({ startDate, endDate }: EventDetail) => {
   const end = longDate(endDate);

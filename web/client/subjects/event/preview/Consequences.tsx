@@ -6,6 +6,7 @@ import { previewScores } from "../../../../contract/card/scoring.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { previewOf } from "../../../data/preview.ts";
 import { asStack, asText } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { Spinner } from "../../../ui/states/Spinner.tsx";
 import { heading } from "../../../ui/theme/theme.css.ts";
@@ -62,9 +63,7 @@ const Lines = ({ lines, more }: ConsequenceLines) => (
     <LineList lines={lines} />
     {more.length === 0 ? null : (
       <details>
-        <summary className={styles.more}>
-          {more.length === 1 ? "1 more player" : `${more.length} more players`}
-        </summary>
+        <summary className={styles.more}>{countText(more.length, "more player")}</summary>
         <LineList lines={more} />
       </details>
     )}

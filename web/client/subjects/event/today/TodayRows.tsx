@@ -15,7 +15,7 @@ import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { comingTime } from "../../../ui/dates/dateText.ts";
 import { Figure } from "../../../ui/figures/Figure.tsx";
 import { asStack, asText } from "../../../ui/layout.ts";
-import { listText } from "../../../ui/listText.ts";
+import { countText, listText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { callNames } from "../../person/playerText.ts";
 import { type Asked, askedText, gameText, sumOf } from "./gameText.ts";
@@ -72,7 +72,7 @@ export const TodayRows = ({ today, shownOnButton }: Props) => {
         <Row
           to={`${page}?tab=scorecard&part=pending`}
           icon={<PenLine size={20} />}
-          words={cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`}
+          words={`Sign ${countText(cardsToSign, "card")}`}
         />
       ) : null}
       {event.status === "active"

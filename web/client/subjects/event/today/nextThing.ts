@@ -1,6 +1,7 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../../contract/event/today.ts";
 import { comingTime } from "../../../ui/dates/dateText.ts";
+import { countText } from "../../../ui/listText.ts";
 
 /** The next action of a player in an event, with its address. */
 export interface NextThing {
@@ -47,7 +48,7 @@ export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
     };
   }
   if (cardsToSign > 0) {
-    const label = cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`;
+    const label = `Sign ${countText(cardsToSign, "card")}`;
     return { kind: "sign", label, to: `${page}?tab=scorecard&part=pending` };
   }
   if (teeTime) {
@@ -57,5 +58,4 @@ export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
   return { kind: "open", label: "Open Event", to: page };
 };
 
-export const settleLabel = (holes: number): string =>
-  holes === 1 ? "Settle 1 disputed hole" : `Settle ${holes} disputed holes`;
+export const settleLabel = (holes: number): string => `Settle ${countText(holes, "disputed hole")}`;

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asStack } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { ActionMenu } from "../../../ui/overlays/ActionMenu.tsx";
 import { FeeField } from "../../person/entering/EnterMany.tsx";
@@ -154,10 +155,10 @@ export const ManyBar = ({
   return (
     <div className={styles.many}>
       <Button variant="quiet" size="small" onClick={() => onChoose(isAll ? [] : shown)}>
-        {isAll ? "Select None" : `Select All ${shown.length}`}
+        {isAll ? "Select None" : `Select All ${numberText(shown.length)}`}
       </Button>
       <output className={styles.count}>
-        {chosen.length === 0 ? "" : `${chosen.length} selected`}
+        {chosen.length === 0 ? "" : `${numberText(chosen.length)} selected`}
       </output>
       {chosen.length === 0 ? null : (
         <>
@@ -165,13 +166,13 @@ export const ManyBar = ({
             variant="line"
             size="small"
             icon={<Banknote size={20} aria-hidden="true" />}
-            aria-label={`Mark Paid: ${chosen.length} selected`}
+            aria-label={`Mark Paid: ${numberText(chosen.length)} selected`}
             onClick={() => onAction("markPaid")}
           >
             Mark Paid
           </Button>
           <ActionMenu
-            about={`${chosen.length} selected`}
+            about={`${numberText(chosen.length)} selected`}
             actions={[
               {
                 label: "Message",

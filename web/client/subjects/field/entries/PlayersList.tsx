@@ -132,7 +132,7 @@ export const PlayersList = ({ event, participants, mayManage, show, ...leaving }
       )}
       {isEmpty ? null : (
         <Pager
-          what={shown.length === 1 ? "player" : "players"}
+          what="player"
           total={shown.length}
           page={current}
           pageSize={PAGE_SIZE}

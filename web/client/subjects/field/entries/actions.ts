@@ -1,6 +1,7 @@
 import type { EventStatus } from "../../../../contract/event/event.ts";
 import type { ParticipantAction } from "../../../../contract/field/field.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import { countText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 
 interface ActionTexts {
@@ -61,7 +62,7 @@ export const sentences: Readonly<Record<Exclude<ParticipantAction, "correct">, S
   },
 };
 
-export const playersText = (count: number) => (count === 1 ? "1 player" : `${count} players`);
+export const playersText = (count: number) => countText(count, "player");
 
 /** The order of the menu, which never changes. */
 export const inOrder = [

@@ -1,5 +1,6 @@
 import type { CountedEvent } from "../../../../contract/event/event.ts";
 import type { AdminParticipant } from "../../../../contract/field/participants.ts";
+import { numberText } from "../../../ui/listText.ts";
 
 type Counted = Pick<AdminParticipant, "status" | "playerStatus">;
 
@@ -11,10 +12,12 @@ export const fieldText = (
   const field = participants.filter(({ status }) => status === "approved");
   const counts = parts.flatMap(({ text, holds }) => {
     const count = participants.filter(holds).length;
-    return count === 0 && text !== "playing" ? [] : [`${count} ${text}`];
+    return count === 0 && text !== "playing" ? [] : [`${numberText(count)} ${text}`];
   });
   const places =
-    maxParticipants === 0 ? "no limit" : `${field.length} of ${maxParticipants} places`;
+    maxParticipants === 0
+      ? "no limit"
+      : `${numberText(field.length)} of ${numberText(maxParticipants)} places`;
   return `${counts.join(", ")} (${places})`;
 };
 
@@ -28,7 +31,7 @@ export const beyondText = (
   const more = coming.filter(({ status }) => status !== "approved").length;
   if (maxParticipants === 0 || more === 0 || taken + more <= maxParticipants) return null;
   const what = more === 1 ? "1 more goes" : `${more} more go`;
-  return `Full: ${taken} of ${maxParticipants} places are taken, and ${what} beyond the limit.`;
+  return `Full: ${numberText(taken)} of ${numberText(maxParticipants)} places are taken, and ${what} beyond the limit.`;
 };
 
 const isIn = (playerStatus: AdminParticipant["playerStatus"]) => (one: Counted) =>

@@ -10,6 +10,7 @@ import { changeParticipant } from "../../../../contract/field/field.ts";
 import { previewOf } from "../../../data/preview.ts";
 import { serverErrorOr } from "../../../data/toasts.ts";
 import { useWrite } from "../../../data/write.ts";
+import { countText } from "../../../ui/listText.ts";
 
 /** What the office says of a round, as its form holds it. */
 export interface RulingValues {
@@ -51,7 +52,7 @@ export const ruledText = ({ roundNumber, counts, holes, reason }: RoundOfEvent):
   const said = counts
     ? holes === null
       ? "counts"
-      : `after ${holes.length} ${holes.length === 1 ? "hole" : "holes"}`
+      : `after ${countText(holes.length, "hole")}`
     : "cancelled";
   const because = reason === null || said === "counts" ? "" : ` (${reason})`;
   return `Round ${roundNumber}: ${said}${because}`;

@@ -13,6 +13,7 @@ import { SelectField } from "../../../form/SelectField.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody, Sheet } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { Caution } from "../../../ui/states/Caution.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -20,7 +21,7 @@ import { ProgressBar } from "../../../ui/states/Spinner.tsx";
 import { nameOf } from "../playerText.ts";
 import * as styles from "../users/Users.css.ts";
 import { EventChoice } from "./EventChoice.tsx";
-import { type Named, outcomeText, playersText, refusals } from "./entryTexts.ts";
+import { type Named, outcomeText, refusals } from "./entryTexts.ts";
 import { chosenFee, type Fees, feeOptions } from "./feeTexts.ts";
 import { type Entering, FullEvent, useEntering } from "./useEntering.tsx";
 
@@ -51,7 +52,7 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
         onClose={close}
         startsAt="title"
         overline={event.name}
-        title={players.data ? `Enter ${playersText(count)}` : "Enter players"}
+        title={players.data ? `Enter ${countText(count, "player")}` : "Enter players"}
         footer={
           <FormFooter errorCount={0}>
             <Button variant="line" onClick={close}>
@@ -68,7 +69,7 @@ export const EnterMany = ({ event, whom, fee: firstFee = "", onCancel, onDone }:
                   )
                 }
               >
-                {left === 1 ? "Enter 1 Player" : `Enter ${left} Players`}
+                {`Enter ${countText(left, "Player")}`}
               </Button>
             )}
           </FormFooter>
@@ -107,7 +108,7 @@ const Whose = ({ players, outcomes, isPending, children }: WhoseProps) => {
           <ProgressBar label="Entering the players" of={players.length} done={outcomes.length} />
         ) : null}
         {left > 0 && !isPending ? (
-          <Caution>{`${playersText(left)} not entered so far.`}</Caution>
+          <Caution>{`${countText(left, "player")} not entered so far.`}</Caution>
         ) : null}
         {refusals(outcomes, players).map((text) => (
           <Caution key={text}>{text}</Caution>

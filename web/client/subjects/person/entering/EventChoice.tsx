@@ -46,7 +46,7 @@ export const EventChoice = ({ holds, onChoose }: Props) => {
             ))}
           </ul>
           <Pager
-            what={events.data.total === 1 ? "event" : "events"}
+            what="event"
             total={events.data.total}
             page={listing.page}
             pageSize={PAGE_SIZE}

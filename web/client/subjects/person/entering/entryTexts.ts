@@ -1,12 +1,10 @@
 import type { EntryOutcome, FullQuestion } from "../../../../contract/field/entering.ts";
 import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import type { Toast } from "../../../data/toasts.ts";
+import { countText, numberText } from "../../../ui/listText.ts";
 import { nameOf } from "../playerText.ts";
 
 export type Named = Pick<AdminViewUser, "id" | "firstName" | "lastName">;
-
-export const playersText = (count: number): string =>
-  count === 1 ? "1 player" : `${count} players`;
 
 const words = {
   entered: "entered",
@@ -19,7 +17,7 @@ const words = {
 export const outcomeText = (outcomes: ReadonlyArray<EntryOutcome>): string =>
   Object.entries(words)
     .map(([is, text]) => [outcomes.filter(({ outcome }) => outcome === is).length, text] as const)
-    .flatMap(([count, text]) => (count === 0 ? [] : [`${count} ${text}`]))
+    .flatMap(([count, text]) => (count === 0 ? [] : [`${numberText(count)} ${text}`]))
     .join(", ");
 
 /** "Ana Ace: This user is archived", for each who was refused. */
@@ -53,11 +51,11 @@ export const entryToast = (
 export const questionText = ({ entering, free, places, taken, waiting }: FullQuestion): string => {
   const before = waiting === 0 ? "nobody before" : `${waiting} before`;
   const ask = `Add anyway, or to the waitlist (${before})?`;
-  const isFull = `${taken} of ${places} places are taken`;
+  const isFull = `${numberText(taken)} of ${numberText(places)} places are taken`;
   if (free === 0) {
     return entering === 1
       ? `Full: ${isFull}. ${ask}`
-      : `Full for ${entering} players: ${isFull}. ${ask}`;
+      : `Full for ${countText(entering, "player")}: ${isFull}. ${ask}`;
   }
   const are = free === 1 ? "1 place is free" : `${free} places are free`;
   return `Full after ${free} of ${entering} players: ${isFull}, ${are}. ${ask}`;

@@ -4,6 +4,7 @@ import { siteConfig } from "../../../data/siteConfig.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LazyQrCode } from "../../../ui/codes/LazyQrCode.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { countText } from "../../../ui/listText.ts";
 import { heading } from "../../../ui/theme/theme.css.ts";
 import * as styles from "./InvitationSheet.css.ts";
 
@@ -27,7 +28,7 @@ export const InvitationSheet = ({ invitations, onDone }: Props) => {
     <section className={asStack({ gap: 4 })} aria-label="Invitations">
       <div data-screen-only="" className={asStack({ gap: 2 })}>
         <h1 ref={title} tabIndex={-1} className={heading}>
-          {invitations.length === 1 ? "1 Invitation" : `${invitations.length} Invitations`}
+          {countText(invitations.length, "Invitation")}
         </h1>
         <p>Print now: a code is not shown again. A new one can be made at any time.</p>
         <div className={asRow({ gap: 2, wrap: true })}>

@@ -7,6 +7,7 @@ import { siteConfig } from "../../../data/siteConfig.ts";
 import { wholeList } from "../../../data/wholeList.ts";
 import { ConfirmDialog } from "../../../form/ConfirmDialog.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
+import { numberText } from "../../../ui/listText.ts";
 import type { InvitationSheet } from "./InvitationSheet.tsx";
 import { type Invitee, useInvitePlayers } from "./useInvitePlayers.ts";
 
@@ -26,7 +27,8 @@ export const InviteMany = ({ chosen, found, total, onPrint }: Props) => {
     chosen.length > 0
       ? chosen
       : wholeList((offset) => callForPart(listUsers, { query: { ...found, offset } }));
-  const whom = chosen.length > 0 ? `${chosen.length} Selected` : `All ${total}`;
+  const whom =
+    chosen.length > 0 ? `${numberText(chosen.length)} Selected` : `All ${numberText(total)}`;
   return (
     <>
       <Button

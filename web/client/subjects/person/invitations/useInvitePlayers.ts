@@ -5,6 +5,7 @@ import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import { call } from "../../../data/call.ts";
 import { siteConfig } from "../../../data/siteConfig.ts";
 import { toastError, useToast } from "../../../data/toasts.ts";
+import { countText } from "../../../ui/listText.ts";
 import type { PrintedInvitation } from "./InvitationSheet.tsx";
 
 export type Invitee = Pick<AdminViewUser, "id" | "firstName" | "lastName" | "email">;
@@ -51,13 +52,11 @@ const inParts = async (ids: ReadonlyArray<PlayerId>) => {
   return answers;
 };
 
-const people = (count: number) => (count === 1 ? "1 player" : `${count} players`);
-
 /** "118 players invited, 4 have signed in before". */
 export const invitedText = (invited: number, asked: number): string => {
   const others = asked - invited;
   if (invited === 0) return asked === 1 ? "Has signed in before" : "All have signed in before";
-  const done = `${people(invited)} invited`;
+  const done = `${countText(invited, "player")} invited`;
   return others === 0
     ? done
     : `${done}, ${others} ${others === 1 ? "has" : "have"} signed in before`;

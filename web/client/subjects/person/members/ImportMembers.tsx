@@ -13,7 +13,7 @@ import { FieldError, TextAreaField } from "../../../form/Field.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Dialog, DialogBody } from "../../../ui/dialogs/Dialog.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
-import { countText, listText } from "../../../ui/listText.ts";
+import { countText, listText, numberText } from "../../../ui/listText.ts";
 import { columnsFor, type FileColumn, rememberColumns } from "./columns.ts";
 import { FileColumns } from "./FileColumns.tsx";
 import { PreviewRows } from "./PreviewRows.tsx";
@@ -174,7 +174,7 @@ const LastImport = () => {
   if (!last || last.isUndone || last.added + last.changed === 0) return null;
   const what = [
     ...(last.added > 0 ? [countText(last.added, "member")] : []),
-    ...(last.changed > 0 ? [`${last.changed} changed`] : []),
+    ...(last.changed > 0 ? [`${numberText(last.changed)} changed`] : []),
   ].join(", ");
   return (
     <div className={asStack({ gap: 2 })}>
@@ -208,7 +208,7 @@ const useUndoImport = (onDone: (undone: UndoneImport) => void) =>
   useWrite(undoImport, (importId: string) => ({ body: { importId } }), {
     isShownFirst: true,
     done: ({ removed, restored }) =>
-      `${countText(removed, "member")} removed, ${restored} as before`,
+      `${countText(removed, "member")} removed, ${numberText(restored)} as before`,
     onDone,
     onFailed: serverErrorOr("Failed to undo the import"),
   });

@@ -17,7 +17,7 @@ import { SelectField } from "../../../form/SelectField.tsx";
 import { Badge } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
-import { countText } from "../../../ui/listText.ts";
+import { countText, numberText } from "../../../ui/listText.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -54,7 +54,7 @@ export const PreviewRows = ({ table, columns, version, onClose }: Props) => {
   if (isTooLong) {
     return (
       <EmptyState as="h2" title="Too Many Rows" seed="rows">
-        {`One import takes ${MOST_MEMBERS} rows, and this file has ${rows.length}. Please divide it.`}
+        {`One import takes ${numberText(MOST_MEMBERS)} rows, and this file has ${numberText(rows.length)}. Please divide it.`}
       </EmptyState>
     );
   }
@@ -111,7 +111,7 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
         <SelectField
           label="Show"
           value={shownKind}
-          emptyLabel={`All rows (${lines.length})`}
+          emptyLabel={`All rows (${numberText(lines.length)})`}
           options={kinds
             .map(({ kind, label }) => ({
               kind,
@@ -119,7 +119,10 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
               count: lines.filter((line) => line.kind === kind).length,
             }))
             .filter(({ count }) => count > 0)
-            .map(({ kind, label, count }) => ({ value: kind, label: `${label} (${count})` }))}
+            .map(({ kind, label, count }) => ({
+              value: kind,
+              label: `${label} (${numberText(count)})`,
+            }))}
           onChange={setShownKind}
         />
         {chosen.length === 0 ? (
@@ -142,7 +145,7 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
           })
         }
       />
-      <Pager what={pager.total === 1 ? "row" : "rows"} {...pager} />
+      <Pager what="row" {...pager} />
     </div>
   );
 };
@@ -150,7 +153,8 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
 const useImportMembers = () =>
   useWrite(importMembers, (rows: ReadonlyArray<MemberCells>) => ({ body: { rows } }), {
     isShownFirst: true,
-    done: ({ added, changed }) => `${countText(added, "member")} added, ${changed} changed`,
+    done: ({ added, changed }) =>
+      `${countText(added, "member")} added, ${numberText(changed)} changed`,
     onFailed: serverErrorOr("Failed to import the members"),
   });
 
@@ -238,7 +242,7 @@ const countsText = (lines: ReadonlyArray<Pick<RowPreview, "kind">>): string =>
       ({ kind, counted }) => [lines.filter((line) => line.kind === kind).length, counted] as const,
     )
     .filter(([count]) => count > 0)
-    .map(([count, counted]) => `${count} ${counted}`)
+    .map(([count, counted]) => `${numberText(count)} ${counted}`)
     .join(", ");
 
 /** Whom the row is about: the name in it, or that of the account. */

@@ -8,6 +8,7 @@ import { ListBar } from "../../../form/ListBar.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { DialogBody, Sheet } from "../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
@@ -166,7 +167,7 @@ const Candidates = ({
               icon={<Users size={20} aria-hidden="true" />}
               onClick={() => onAll({ found: { ...asked, status: "active" } })}
             >
-              {`Add All ${users.data.total} Found`}
+              {`Add All ${numberText(users.data.total)} Found`}
             </Button>
           </div>
           <ul className={asStack({ gap: "slat" })}>
@@ -182,7 +183,7 @@ const Candidates = ({
             ))}
           </ul>
           <Pager
-            what={users.data.total === 1 ? "user" : "users"}
+            what="user"
             total={users.data.total}
             page={listing.page}
             pageSize={PAGE_SIZE}

@@ -58,7 +58,7 @@ export const EventsTab = ({ user, mayManage }: Props) => {
               ))}
             </ul>
             <Pager
-              what={events.data.total === 1 ? "event" : "events"}
+              what="event"
               total={events.data.total}
               page={listing.page}
               pageSize={PAGE_SIZE}

@@ -14,6 +14,7 @@ import { shortDate } from "../../../ui/dates/dateText.ts";
 import { onSite } from "../../../ui/dates/wallClock.ts";
 import { ListFileLink } from "../../../ui/files/ListFileLink.tsx";
 import { asRow, asStack } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { TooltipGroup } from "../../../ui/overlays/Tooltip.tsx";
 import { VisuallyHidden } from "../../../ui/overlays/VisuallyHidden.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -85,8 +86,8 @@ export const UserList = (props: Props) => {
             }
           >
             {selected.size > 0
-              ? `Enter ${selected.size} Selected into an Event`
-              : `Enter All ${users.data.total} into an Event`}
+              ? `Enter ${numberText(selected.size)} Selected into an Event`
+              : `Enter All ${numberText(users.data.total)} into an Event`}
           </Button>
           <InviteMany
             chosen={[...selected.values()]}
@@ -135,7 +136,7 @@ const Found = ({ listing, users, ...props }: FoundProps) => {
     <TooltipGroup>
       <UsersTable {...props} users={data.items} sorting={listing.sorting} />
       <Pager
-        what={data.total === 1 ? "user" : "users"}
+        what="user"
         total={data.total}
         page={listing.page}
         pageSize={PAGE_SIZE}

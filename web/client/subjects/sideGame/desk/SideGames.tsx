@@ -9,12 +9,12 @@ import { useRead } from "../../../data/read.ts";
 import { unsaved } from "../../../device/unsaved.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asStack, asText } from "../../../ui/layout.ts";
+import { numberText } from "../../../ui/listText.ts";
 import { moneyText } from "../../../ui/money.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { FailedRead } from "../../../ui/states/FailedRead.tsx";
 import { SkeletonSlats } from "../../../ui/states/Skeleton.tsx";
 import { heading } from "../../../ui/theme/theme.css.ts";
-
 import { GameDialog } from "./form/GameDialog.tsx";
 import { GameDetail } from "./GameDetail.tsx";
 import { formatLabels, roundsText } from "./gameTexts.ts";
@@ -97,7 +97,7 @@ const GameButton = ({ game, isOpen, onOpen }: ButtonProps) => (
         formatLabels[game.gameFormat],
         roundsText(game.roundNumbers),
         moneyText(game.totalPurse / CENTS),
-        `${game.participantCount} joined`,
+        `${numberText(game.participantCount)} joined`,
       ].join(" · ")}
     </span>
   </button>

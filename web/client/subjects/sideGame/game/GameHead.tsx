@@ -3,7 +3,7 @@ import type { SideGame } from "../../../../contract/sideGame/sideGame.ts";
 import { Badge, Tag } from "../../../ui/badges/Badge.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { asRow, asText } from "../../../ui/layout.ts";
-import { countText, holeNumbersText, listText } from "../../../ui/listText.ts";
+import { countText, holeNumbersText, listText, numberText } from "../../../ui/listText.ts";
 import { feeText } from "../../../ui/money.ts";
 import { CrestHeading } from "../../../ui/page/Page.tsx";
 import { gameScoringTexts } from "../gameScoringTexts.ts";
@@ -160,7 +160,7 @@ const holesTexts = ({ holeNumbers, roundConfigurations }: SideGame) =>
 const playersText = ({ participantCount, maxParticipants }: SideGame) =>
   maxParticipants === null
     ? countText(participantCount, "player")
-    : `${participantCount} of ${countText(maxParticipants, "player")}`;
+    : `${numberText(participantCount)} of ${countText(maxParticipants, "player")}`;
 
 const payoutTexts = ({ gameType, payoutStructure }: SideGame) =>
   gameTraits[gameType].paidBy === "place" && payoutStructure.length > 1

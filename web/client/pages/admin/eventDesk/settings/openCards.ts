@@ -1,7 +1,7 @@
 import { type RoundRulings, roundCounts } from "../../../../../../domain/golf/roundsThatCount.ts";
 import type { ShortScorecard } from "../../../../../contract/card/shortScorecard.ts";
 import { type CardState, cardStateOf } from "../../../../subjects/card/state/cardState.ts";
-import { listText } from "../../../../ui/listText.ts";
+import { countText, listText } from "../../../../ui/listText.ts";
 
 type Scored = Pick<
   ShortScorecard,
@@ -42,7 +42,7 @@ interface Counts {
 
 /** "1 card" or "2 cards"; nothing for none. */
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [countText(count, one, many)];
 
 /** "8 players, 2 on the waitlist and 12 cards with scores"; nothing for an event without any. */
 export const concerned = ({ players, waiting, cards, games }: Counts): string =>

@@ -3,6 +3,7 @@ import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { Ground } from "../../../../ui/drawings/Ground.tsx";
 import { Figure, PickedUp, toneOf } from "../../../../ui/figures/Figure.tsx";
 import { asStack, joinClasses } from "../../../../ui/layout.ts";
+import { countText } from "../../../../ui/listText.ts";
 import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import { figure } from "../../../../ui/theme/theme.css.ts";
@@ -51,7 +52,7 @@ export const HoleHead = ({
 );
 
 const receivedText = (received: number, partner: string | null) => {
-  const strokes = Math.abs(received) === 1 ? "1 stroke" : `${Math.abs(received)} strokes`;
+  const strokes = countText(Math.abs(received), "stroke");
   const [gets, gives] = partner === null ? ["You get", "You give"] : ["Gets", "Gives"];
   return received > 0 ? `${gets} ${strokes} here` : `${gives} ${strokes} back here`;
 };

@@ -3,6 +3,7 @@ import * as tones from "../../../../ui/figures/Figure.css.ts";
 import { note } from "../../../../ui/figures/Figure.css.ts";
 import { NoteMark, toneOf } from "../../../../ui/figures/Figure.tsx";
 import { asRow, joinClasses } from "../../../../ui/layout.ts";
+import { countText } from "../../../../ui/listText.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import * as styles from "./Card.css.ts";
 import {
@@ -182,7 +183,7 @@ const StrokesReceived = ({ count, className }: StrokesReceivedProps) => {
   return (
     <span className={className}>
       <span aria-hidden="true">{count > 0 ? DOT.repeat(many) : `+${many}`}</span>
-      <VisuallyHidden>{`, ${many} ${many === 1 ? "stroke" : "strokes"} ${verb}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${countText(many, "stroke")} ${verb}`}</VisuallyHidden>
     </span>
   );
 };

@@ -13,6 +13,7 @@ import { SelectField } from "../../../../form/SelectField.tsx";
 import { useForm } from "../../../../form/useForm.ts";
 import { Sheet } from "../../../../ui/dialogs/Dialog.tsx";
 import { asStack } from "../../../../ui/layout.ts";
+import { countText } from "../../../../ui/listText.ts";
 import { useDebounced } from "../../../../ui/useListing.ts";
 import { participantsQuery } from "../../../field/participantsQuery.ts";
 import { PlayerChoice } from "../../../person/PlayerChoice.tsx";
@@ -141,10 +142,8 @@ const useEnter = ({ id }: SideGame) =>
       body: { ...entering, preview: false },
     }),
     {
-      done: ({ players }) => {
-        const added = players.filter((one) => one.done).length;
-        return added === 1 ? "1 player added" : `${added} players added`;
-      },
+      done: ({ players }) =>
+        `${countText(players.filter((one) => one.done).length, "player")} added`,
       onFailed: serverErrorOr("Failed to add the players"),
     },
   );
