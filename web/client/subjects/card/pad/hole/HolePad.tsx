@@ -1,9 +1,11 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
-import { type ReactNode, use, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { type Played, strokesOf } from "../../../../../../domain/golf/played.ts";
 import type { HoleNumber } from "../../../../../../domain/shared/values.ts";
 import { useToast } from "../../../../data/toasts.ts";
+import { onFirstInput } from "../../../../device/onFirstInput.ts";
 import { Button } from "../../../../ui/buttons/Button.tsx";
+import { loadable } from "../../../../ui/loadable.tsx";
 import { playedWord } from "../../../../ui/notation.ts";
 import { VisuallyHidden } from "../../../../ui/overlays/VisuallyHidden.tsx";
 import type { useMatchOnHole } from "../match/useMatchOnHole.ts";
@@ -12,11 +14,14 @@ import { cardName, type Round } from "../useRound.ts";
 import { HoleHead, Strip } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
 import { KeptTapsContext } from "./keys.ts";
-import { type OpenDialog, PadDialog } from "./PadDialog.tsx";
+import type { OpenDialog } from "./PadDialogs.tsx";
 import { PadKeys, Stepper } from "./PadKeys.tsx";
 import { TotalsLine } from "./TotalsLine.tsx";
 import { useGestures } from "./useGestures.ts";
 import { useHoleEntry } from "./useHoleEntry.ts";
+
+// Most holes need no dialog, and the first one should load little code.
+const dialogs = loadable(() => import("./PadDialogs.tsx"));
 
 const MAX_PUTTS = 8;
 const MAX_PENALTIES = 5;
@@ -62,7 +67,7 @@ export const HolePad = ({
   onCard,
 }: Props) => {
   const { holeNumber, par } = hole;
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
@@ -95,6 +100,8 @@ export const HolePad = ({
     if (entry.waitsForStrokes) return "Enter the strokes to save this.";
     return end === null ? "Strokes include penalty strokes." : `The match is over: ${end}.`;
   };
+  // Loaded early, because there may be no network when it is needed.
+  useEffect(() => onFirstInput(() => void dialogs.load().catch(() => undefined)), []);
   const pad = useRef<HTMLDivElement>(null);
   useGestures(pad, {
     onNext: goOn,
@@ -181,19 +188,21 @@ export const HolePad = ({
       <output>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </output>
-      <PadDialog
-        open={open}
-        holeNumber={holeNumber}
-        par={par}
-        strokes={strokesOf(entry.played)}
-        notes={entry.notes}
-        onStrokes={press}
-        onNotes={(notes) => {
-          entry.change({ notes });
-          setOpen(null);
-        }}
-        onClose={() => setOpen(null)}
-      />
+      {open === null ? null : (
+        <dialogs.Component
+          open={open}
+          holeNumber={holeNumber}
+          par={par}
+          strokes={strokesOf(entry.played)}
+          notes={entry.notes}
+          onStrokes={press}
+          onNotes={(notes) => {
+            entry.change({ notes });
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 };
