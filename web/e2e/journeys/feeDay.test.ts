@@ -32,7 +32,8 @@ test("a fee day: last year's field is entered at once, pays by cash and card, an
   await office.getByText("1 playing (1 of 2 places)").waitFor();
   await button(office, "Add Player").click();
   await button(office, "From an Earlier Event").click();
-  await office.getByLabel("Search events").fill("Last Year");
+  await office.getByLabel("Search events").fill("Fee Day of Last Year");
+  await office.getByText("1 event", { exact: true }).waitFor();
   await button(office, "Choose: Fee Day of Last Year").click();
   const entering = office.getByRole("dialog", { name: "Enter 3 players" });
   await entering.getByLabel("Fee").selectOption("Guest");

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { send } from "../testing/eventByCall.ts";
 import { violationsInEveryLook } from "../testing/everyLook.ts";
+import { holdBack } from "../testing/holdBack.ts";
 import { test } from "../testing/journey.ts";
 import { superAdmin } from "../testing/people.ts";
 import { toast } from "../testing/toast.ts";
@@ -61,6 +62,7 @@ test("the office invites a colleague and players on paper, and each chooses a pa
   await send(office, "/api/admin/users", { ...nell, ...details });
   await office.goto("/admin/dashboard?module=users");
   await office.getByLabel("Search users").fill(nell.lastName);
+  await office.getByText("1 user", { exact: true }).waitFor();
   await office.getByRole("checkbox", { name: `Select Nell ${nell.lastName}` }).check();
   await office.getByRole("button", { name: "Invite 1 Selected" }).click();
   await office.getByRole("dialog").getByRole("button", { name: "Invite", exact: true }).click();
@@ -75,4 +77,14 @@ test("the office invites a colleague and players on paper, and each chooses a pa
   await office.getByRole("button", { name: "Invite All 1", exact: true }).click();
   await office.getByRole("dialog").getByRole("button", { name: "Invite", exact: true }).click();
   await toast(office, "Has signed in before");
+
+  // Nobody is invited by a number that belongs to an earlier search.
+  const searching = await holdBack(office, "GET", "**/api/admin/users*");
+  await office.getByLabel("Search users").fill("a");
+  await searching.isAsked();
+  const all = office.getByRole("button", { name: "Invite All 1", exact: true });
+  await all.and(office.locator("[aria-busy=true]")).click({ force: true });
+  expect(await office.getByRole("dialog").count()).toBe(0);
+  searching.letGo();
+  await office.getByRole("button", { name: /^Invite All \d\d/u }).waitFor();
 });

@@ -38,6 +38,7 @@ test("a toast lies beside the sheet that is worked in", async ({ visits }) => {
   await office.getByRole("button", { name: "Add Player" }).click();
   const sheet = office.getByRole("dialog", { name: "Add Player" });
   await sheet.getByLabel("Search users").fill("Solhavn");
+  await sheet.getByText("1 user", { exact: true }).waitFor();
   await sheet.getByRole("button", { name: "Add: Greta Solhavn" }).click();
   await noticeOn(office).getByText("User registered for event").waitFor();
   // The toast stays while the pointer is on it.

@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** Finds an event in the list, which shows only its first ones: nobody knows how many there are. */
-export const searchFor = (page: Page, eventName: string): Promise<void> =>
-  page.getByPlaceholder("Search by name or place").fill(eventName);
+export const searchFor = async (page: Page, eventName: string): Promise<void> => {
+  await page.getByPlaceholder("Search by name or place").fill(eventName);
+  await page.getByRole("article", { name: eventName }).first().waitFor();
+  // The list moves when the others go, and a press in that moment would be lost.
+  const others = page.getByRole("article").filter({ hasNotText: eventName });
+  await expect.poll(() => others.count(), { message: "only what was searched for" }).toBe(0);
+};
 
 /** Presses "Register Now" on the card of an event in the list. */
 export const pressRegister = async (page: Page, eventName: string): Promise<void> => {

@@ -173,7 +173,14 @@ test("the log contains the request id and the path, and no secret", async ({ ser
   const log = lines.join("");
   expect(log).toContain(String(response.headers["x-request-id"]));
   expect(log).toContain('"path":"/api/echo"');
-  for (const secret of ["querysecret", "topsecret", "resettoken", "cookie", "pss", "player_session"]) {
+  for (const secret of [
+    "querysecret",
+    "topsecret",
+    "resettoken",
+    "cookie",
+    "pss",
+    "player_session",
+  ]) {
     expect(log).not.toContain(secret);
   }
 });

@@ -175,12 +175,14 @@ const CopyEvent = ({ onCopy }: CopyEventProps) => {
   const [search, setSearch] = useState("");
   const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
   const wanted = useDebounced(search.trim(), DEBOUNCE);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MAX_RESULTS }),
     placeholderData: keepPreviousData,
     enabled: wanted !== "",
   });
   const found = wanted === "" ? [] : (data?.items ?? []);
+  // Enter takes the first one unseen, so it has to be found by what stands in the field.
+  const isOfWords = wanted === search.trim() && !isPlaceholderData;
   const copy = (event: CountedEvent) => {
     onCopy(event);
     setCopiedFrom(event.name);
@@ -198,7 +200,7 @@ const CopyEvent = ({ onCopy }: CopyEventProps) => {
           // Enter chooses the first result and must not submit the surrounding form.
           if (event.key !== "Enter") return;
           event.preventDefault();
-          if (found[0]) copy(found[0]);
+          if (found[0] && isOfWords) copy(found[0]);
         }}
         hint="Type the name of an event to begin with what it had. Its days stay empty."
       />

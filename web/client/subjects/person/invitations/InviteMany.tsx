@@ -16,11 +16,13 @@ interface Props {
   readonly chosen: ReadonlyArray<Invitee>;
   readonly found: Pick<Query<typeof listUsers>, "q" | "status">;
   readonly total: number;
+  /** While the list still shows what was asked for before. */
+  readonly isChanging: boolean;
   readonly onPrint: (printed: ComponentProps<typeof InvitationSheet>["invitations"]) => void;
 }
 
 /** Invites many players at once, after a question. */
-export const InviteMany = ({ chosen, found, total, onPrint }: Props) => {
+export const InviteMany = ({ chosen, found, total, isChanging, onPrint }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useInvitePlayers(onPrint);
   const load = async () =>
@@ -35,6 +37,7 @@ export const InviteMany = ({ chosen, found, total, onPrint }: Props) => {
         variant="line"
         size="small"
         icon={<Mail size={20} aria-hidden="true" />}
+        isPending={isChanging}
         onClick={() => setAsking(true)}
       >
         {`Invite ${whom}`}

@@ -165,6 +165,7 @@ const Candidates = ({
               variant="quiet"
               size="small"
               icon={<Users size={20} aria-hidden="true" />}
+              isPending={users.isPlaceholderData}
               onClick={() => onAll({ found: { ...asked, status: "active" } })}
             >
               {`Add All ${numberText(users.data.total)} Found`}

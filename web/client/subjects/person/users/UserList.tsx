@@ -52,6 +52,8 @@ export const UserList = (props: Props) => {
   const [selected, setSelected] = useState<ReadonlyMap<string, AdminViewUser>>(new Map());
   const [whom, setWhom] = useState<Whom | null>(null);
   const { q } = listing.query;
+  // Until the search has its answer, "All" would count others than it acts on.
+  const isChanging = selected.size === 0 && users.isPlaceholderData;
   const found = { ...(q === undefined ? {} : { q }), ...status };
   const select = (user: AdminViewUser, isSelected: boolean) =>
     setSelected((before) => {
@@ -81,6 +83,7 @@ export const UserList = (props: Props) => {
             variant="line"
             size="small"
             icon={<CalendarPlus size={20} aria-hidden="true" />}
+            isPending={isChanging}
             onClick={() =>
               setWhom(selected.size > 0 ? { chosen: [...selected.values()] } : { found })
             }
@@ -93,6 +96,7 @@ export const UserList = (props: Props) => {
             chosen={[...selected.values()]}
             found={found}
             total={users.data.total}
+            isChanging={isChanging}
             onPrint={props.onPrint}
           />
           {selected.size === 0 ? null : (
