@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** The sentence that says what to correct; null or empty when there is nothing. */
   readonly error?: string | null | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Only marks the field. Missing values are reported when the form is sent. */
   readonly isRequired?: boolean;
 }
@@ -80,37 +80,30 @@ export interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
+/** Properties of a field: those of what is around its control, and the others. */
+export const divided = <Props extends FieldProps>(props: Props) => {
+  const { label, hint, error, className, isRequired = false, ...rest } = props;
+  return { around: { label, hint, error, className, isRequired }, rest };
+};
+
 /** One line of text. Also for dates and times: pass `type="date"`. */
-export const TextField = ({
-  label,
-  hint,
-  error,
-  className,
-  isRequired = false,
-  value,
-  onChange,
-  type = "text",
-  ...rest
-}: TextFieldProps) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={error}
-    isRequired={isRequired}
-    {...(className ? { className } : {})}
-  >
-    {(control) => (
-      <input
-        {...rest}
-        {...control}
-        type={type}
-        className={styles.control}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-);
+export const TextField = ({ value, onChange, type = "text", ...props }: TextFieldProps) => {
+  const { around, rest } = divided(props);
+  return (
+    <Field {...around}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={styles.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+};
 
 interface TextAreaProps
   extends FieldProps,
@@ -120,58 +113,35 @@ interface TextAreaProps
 }
 
 /** A text area that its user can enlarge. */
-export const TextAreaField = ({
-  label,
-  hint,
-  error,
-  className,
-  isRequired = false,
-  value,
-  onChange,
-  rows = 3,
-  ...rest
-}: TextAreaProps) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={error}
-    isRequired={isRequired}
-    {...(className ? { className } : {})}
-  >
-    {(control) => (
-      <textarea
-        {...rest}
-        {...control}
-        rows={rows}
-        className={styles.area}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-);
+export const TextAreaField = ({ value, onChange, rows = 3, ...props }: TextAreaProps) => {
+  const { around, rest } = divided(props);
+  return (
+    <Field {...around}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={styles.area}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+};
 
 /** A password field that can show its text, because gloves and sun lead to typing errors. */
 export const PasswordField = ({
-  label,
-  hint,
-  error,
-  className,
-  isRequired = false,
   value,
   onChange,
   autoComplete = "current-password",
-  ...rest
+  ...props
 }: TextFieldProps) => {
+  const { around, rest } = divided(props);
   const [isShown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      {...(className ? { className } : {})}
-    >
+    <Field {...around}>
       {(control) => (
         <span className={styles.stack}>
           <input

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from "react";
 import { Button, IconButton } from "../ui/buttons/Button.tsx";
 import { asRow } from "../ui/layout.ts";
 import * as control from "./Control.css.ts";
-import { Field, type TextFieldProps } from "./Field.tsx";
+import { divided, Field, type TextFieldProps } from "./Field.tsx";
 import { type NumberKind, understoodOf } from "./typedNumbers.ts";
 
 interface Props extends Omit<TextFieldProps, "type" | "inputMode"> {
@@ -16,7 +16,10 @@ interface Props extends Omit<TextFieldProps, "type" | "inputMode"> {
  * shown; the typed text goes to the contract, which reads it in the same way.
  */
 export const NumberField = ({ kind = "whole", ...props }: Props) => {
-  const { label, hint, error, className, isRequired = false, value, onChange, ...rest } = props;
+  const {
+    around,
+    rest: { value, onChange, ...rest },
+  } = divided(props);
   const { text, either, question } = understoodOf(value, kind);
   const isPlus = value.trim().startsWith("+");
   const input = {
@@ -28,13 +31,7 @@ export const NumberField = ({ kind = "whole", ...props }: Props) => {
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
   } as const;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={either ? null : error}
-      isRequired={isRequired}
-      {...(className ? { className } : {})}
-    >
+    <Field {...around} error={either ? null : around.error}>
       {(connected) => (
         <>
           {kind === "handicap" ? (

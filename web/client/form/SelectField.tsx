@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { SelectHTMLAttributes } from "react";
 import * as styles from "./Control.css.ts";
-import { Field, type FieldProps } from "./Field.tsx";
+import { divided, Field, type FieldProps } from "./Field.tsx";
 
 export interface Option {
   readonly value: string;
@@ -19,43 +19,29 @@ interface Props
 }
 
 /** A native select, because it is easiest to use on a phone. */
-export const SelectField = ({
-  label,
-  hint,
-  error,
-  className,
-  isRequired = false,
-  value,
-  onChange,
-  options,
-  emptyLabel,
-  ...rest
-}: Props) => (
-  <Field
-    label={label}
-    hint={hint}
-    error={error}
-    isRequired={isRequired}
-    {...(className ? { className } : {})}
-  >
-    {(control) => (
-      <span className={styles.stack}>
-        <select
-          {...rest}
-          {...control}
-          className={styles.choice}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
-      </span>
-    )}
-  </Field>
-);
+export const SelectField = ({ value, onChange, options, emptyLabel, ...props }: Props) => {
+  const { around, rest } = divided(props);
+  return (
+    <Field {...around}>
+      {(control) => (
+        <span className={styles.stack}>
+          <select
+            {...rest}
+            {...control}
+            className={styles.choice}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+};
