@@ -221,10 +221,7 @@ export default {
       comment: "Pages and the documentation of the calls are the same for everybody.",
       severity: "error",
       from: { path: "^web/server/(openapi|site)/", pathNot: free.tests },
-      to: {
-        path: "^web/server/(icalendar|live|openapi|site|views)/",
-        pathNot: "^web/server/$1/",
-      },
+      to: { path: "^web/server/(icalendar|live|openapi|site|views)/", pathNot: "^web/server/$1/" },
     },
     {
       name: "no-test-code-in-production",

@@ -1,6 +1,7 @@
 import { HashMap, Option } from "effect";
 import type { Cents, PlayerId, RegistrationId, RoundNumber, TeeId } from "../shared/values.ts";
 import type { FieldEvent, PaymentMethod } from "./events.ts";
+import { waitlistAfter } from "./waitlist.ts";
 
 /**
  * The players of a tournament, its waitlist, and the players who have left. Fields may be large, so
@@ -200,27 +201,12 @@ const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
       field.registered +
       Number(after.status === "registered") -
       Number(before.status === "registered"),
-    waitlist: lineAfter(field.waitlist, player, [before, after]),
+    waitlist: waitlistAfter(field.waitlist, player, {
+      waited: before.status === "waitlist",
+      waits: after.status === "waitlist",
+    }),
   };
 };
-
-/** A player on the waitlist keeps the place there, whatever else changes. */
-const lineAfter = (
-  line: Field["waitlist"],
-  player: PlayerId,
-  [before, after]: readonly [Entry, Entry],
-) => {
-  const waits = after.status === "waitlist";
-  if (waits === (before.status === "waitlist")) return line;
-  return waits ? [...line, player] : without(player, line);
-};
-
-/**
- * Nearly always the first player of the waitlist leaves it, and thousands may be behind, so the
- * list is not copied.
- */
-const without = (player: PlayerId, line: ReadonlyArray<PlayerId>) =>
-  line[0] === player ? line.slice(1) : line.filter((other) => other !== player);
 
 const cut = (field: Field, event: CutMade): Field => {
   const playOn = new Set(event.playerIds);

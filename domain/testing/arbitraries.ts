@@ -11,7 +11,8 @@ import {
 import { entryOf, settle } from "../scorecard/testing/disputes.ts";
 import type { PlayerId, ScorecardKey } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
-import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
+import { scorecardCommand } from "./arbitraries/cardCommands.ts";
+import { fieldCommand, tournamentCommand } from "./arbitraries/commands.ts";
 import { matchPlayed } from "./arbitraries/matches.ts";
 import { playingTerms, wholeRound } from "./arbitraries/scores.ts";
 import { settings } from "./arbitraries/settings.ts";
@@ -24,13 +25,8 @@ import { ScorecardCommand } from "./commands.ts";
 import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
 import { type Happened, startRun } from "./tournamentRun.ts";
 
-export {
-  fieldCommand,
-  fieldCommandOn,
-  scorecardCommand,
-  scorecardCommandOn,
-  tournamentCommand,
-} from "./arbitraries/commands.ts";
+export { scorecardCommand, scorecardCommandOn } from "./arbitraries/cardCommands.ts";
+export { fieldCommand, fieldCommandOn, tournamentCommand } from "./arbitraries/commands.ts";
 export { holeScore, holeScores, playingTerms, wholeRound } from "./arbitraries/scores.ts";
 export { changedSettings, settings } from "./arbitraries/settings.ts";
 export { teamCommand } from "./arbitraries/teams.ts";

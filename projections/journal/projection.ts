@@ -1,4 +1,4 @@
-import { type Projection } from "../engine/projection.ts";
+import type { Projection } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { JournalTables } from "./tables.ts";
 import { journalTables } from "./tables.ts";

@@ -1,26 +1,27 @@
 import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import type { WhenFull } from "../../field/registration.ts";
-import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
-import {
-  AttestationId,
-  Cents,
-  DisputedEntryId,
-  type HoleNumber,
-  type PlayerId,
-  TeeId,
-} from "../../shared/values.ts";
+import { tournamentId } from "../../scorecard/examples.ts";
+import { Cents, type HoleNumber, type PlayerId, TeeId } from "../../shared/values.ts";
 import { roundCourse } from "../../tournament/examples.ts";
 import type { Fees } from "../../tournament/fees.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { RoundCourse } from "../../tournament/roundCourse.ts";
-import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
-import { holeNumber, holeScores, playingTerms, seenOnHoles } from "./scores.ts";
+import type { FieldCommand, TournamentCommand } from "../commands.ts";
+import { holeNumber } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
-import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";
+import {
+  anyPlayer,
+  handicapIndex,
+  idOf,
+  orNull,
+  roundNumber,
+  tag,
+  tournamentStatus,
+  wallClock,
+} from "./values.ts";
 
 const ofTournament = { tournamentId: fc.constant(tournamentId) };
-const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
 
 const privateNumber = fc.integer({ min: privateNumbers.first, max: privateNumbers.last });
 
@@ -93,14 +94,12 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
 );
 
 /** To a tenth; plus handicaps are negative. */
-const index = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
-
 const correctHandicapOfPlayer = fc
   .record({
     ...tag("CorrectHandicapOfPlayer"),
     ...{ ...ofTournament, playerId: anyPlayer, fromRound: roundNumber },
     correction: fc.oneof(
-      fc.record({ handicapIndex: orNull(index) }),
+      fc.record({ handicapIndex: orNull(handicapIndex) }),
       fc.record({ teeId: orNull(idOf(TeeId)) }),
     ),
     reason: fc.constant("typed wrong"),
@@ -180,96 +179,3 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
 };
 
 export const fieldCommand = fieldCommandOn(entryTerms);
-
-const card = fc.record({ ...ofTournament, playerId: anyPlayer, round: roundNumber });
-
-/** Any command to the cards of one tournament, including commands that must be refused. */
-export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand> => {
-  const ofCard = { card: cards };
-  const record = fc.record({
-    ...tag("RecordHoleScores"),
-    ...ofCard,
-    terms: fc.constant(someTerms),
-    holeScores,
-    by: fc.constantFrom("player" as const, "admin" as const),
-    reason: fc.constantFrom(null, "misread"),
-    basedOn: seenOnHoles,
-    author: anyPlayer,
-  });
-  const attest = fc.record({
-    ...tag("AttestScorecard"),
-    ...ofCard,
-    attestationId: idOf(AttestationId),
-    notes: fc.constantFrom(null, "well played"),
-    by: anyPlayer,
-    inAnotherGroup: fc.constantFrom(false, false, false, true),
-  });
-  const reason = fc.constantFrom("hole 3?", "not signed");
-  return fc.oneof(
-    { weight: 4, arbitrary: record },
-    { weight: 2, arbitrary: attest },
-    {
-      weight: 1,
-      arbitrary: fc.record({ ...tag("DecideLateScores"), ...ofCard, accept: fc.boolean() }),
-    },
-    fc.record({
-      ...{ ...tag("SignOnPaper"), ...ofCard, attestationId: idOf(AttestationId) },
-      isSigned: fc.boolean(),
-    }),
-    { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        ...tag("WithdrawVerification"),
-        ...ofCard,
-        reason: fc.constant(null),
-      }),
-    },
-    fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
-    fc.record({ ...tag("WithdrawRejection"), ...ofCard, reason: fc.constant(null) }),
-    {
-      weight: 2,
-      arbitrary: playingTerms.chain(({ course, scrambleHandicaps }) =>
-        fc.record({
-          ...tag("ChangeCourse"),
-          ...ofCard,
-          course: fc.constant(course),
-          ...(scrambleHandicaps && { scrambleHandicaps: fc.constant(scrambleHandicaps) }),
-        }),
-      ),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        ...tag("CorrectHandicap"),
-        ...ofCard,
-        handicapIndex: orNull(index),
-        course: playingTerms.map(({ course }) => course),
-        reason: fc.constant("typed wrong"),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: holeScores.chain(([score]) =>
-        fc.record({
-          ...tag("DisputeHole"),
-          ...ofCard,
-          score: fc.constant(score),
-          by: anyPlayer,
-          inAnotherGroup: fc.constantFrom(false, false, false, true),
-        }),
-      ),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        ...tag("SettleHoleDispute"),
-        ...ofCard,
-        holeNumber,
-        entryId: idOf(DisputedEntryId),
-      }),
-    },
-  );
-};
-
-export const scorecardCommand = scorecardCommandOn();

@@ -36,3 +36,9 @@ export const idOf = <Id>(kind: { readonly make: (uuid: string) => Id }): fc.Arbi
   fc
     .nat({ max: 3 })
     .map((n) => kind.make(`00000000-0000-4000-b000-${String(n).padStart(12, "0")}`));
+
+/** From +10 to 54. */
+export const handicapIndex = fc.integer({ min: -100, max: 540 }).map((tenths) => tenths / 10);
+
+/** The kind of a command. */
+export const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });

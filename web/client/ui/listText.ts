@@ -23,8 +23,10 @@ export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
   );
 };
 
+const inThousands = new Intl.NumberFormat("en");
+
 /** "10,200" */
-export const numberText: (number: number) => string = new Intl.NumberFormat("en").format;
+export const numberText = (number: number): string => inThousands.format(number);
 
 /** "1 skin", "3 skins", "0.5 points". */
 export const countText = (count: number, one: string, many = `${one}s`): string =>

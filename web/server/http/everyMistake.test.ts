@@ -2,23 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import {
-  noAdministrator,
-  noCut,
-  noMessage,
-  noPlayOff,
-  noSecondFactor,
-  noSignInStep,
-  noSuchFactor,
-  notDisputed,
-  nothingLate,
-  notLastImport,
-  notSentBack,
-  notVerified,
-  ok,
-  roundGoesOn,
-  sameCourse,
-} from "../testing/callers.ts";
+import { nothingToDo, ok } from "../testing/callers.ts";
 import { calls, samples } from "../testing/everyCall.ts";
 import { test as base, people, type Stage } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
@@ -49,23 +33,6 @@ const test = base.extend<{
 
 const writes = calls.filter(([, { method }]) => method !== "GET");
 const withBody = writes.filter(([name]) => samples[name]?.body !== undefined);
-/** The refusals for allowed callers when the stage has nothing to act on. */
-const nothingToDo: ReadonlyArray<unknown> = [
-  notSentBack,
-  notVerified,
-  nothingLate,
-  roundGoesOn,
-  noPlayOff,
-  noCut,
-  noMessage,
-  sameCourse,
-  notDisputed,
-  noSecondFactor,
-  noSignInStep,
-  noSuchFactor,
-  noAdministrator,
-  notLastImport,
-];
 
 /** A caller who is allowed to make the call. */
 const allowed = (stage: Stage, name: string) => {

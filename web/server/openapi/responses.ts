@@ -4,7 +4,8 @@ import { sentencesOf } from "../../contract/inputs/sentence.ts";
 import { Problem } from "../../contract/problem.ts";
 import { recordCalls } from "../../contract/sideGame/sideGameRecords.ts";
 import { rules } from "../gate/rules.ts";
-import { isFailureTag, problemTable, type Row } from "../problems/problemTable.ts";
+import { isFailureTag, problemTable } from "../problems/problemTable.ts";
+import type { Row } from "../problems/row.ts";
 import type { Describe, Json } from "./schemas.ts";
 
 type Refusal = readonly [status: number, sentence: string];

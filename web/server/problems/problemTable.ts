@@ -1,20 +1,11 @@
-import { Predicate } from "effect";
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { recordTraits } from "../../../domain/golf/sideGames/holeRecord.ts";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
 import { dayInYear } from "../../../domain/shared/dayInYear.ts";
 import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/person/pictures.ts";
-import type { Failure, FailureTag } from "./failures.ts";
-
-type Text<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
-
-/** The status of a failure, its sentence for people, and additional fields that help them. */
-export type Row<Tag = FailureTag> = readonly [
-  status: number,
-  sentence: string | Text<Tag>,
-  details?: Text<Tag>,
-];
+import type { FailureTag } from "./failures.ts";
+import type { Row, Text } from "./row.ts";
 
 const unavailable = [503, "Service temporarily unavailable"] as const;
 
@@ -257,6 +248,3 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
 };
 
 export const isFailureTag = (tag: string): tag is FailureTag => Object.hasOwn(problemTable, tag);
-
-export const isFailure = (error: unknown): error is Failure =>
-  Predicate.hasProperty(error, "_tag") && isFailureTag(String(error._tag));

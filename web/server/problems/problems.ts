@@ -5,7 +5,8 @@ import { refusedBy } from "../../contract/inputs/sentence.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { Failure } from "./failures.ts";
 import { JSON_TYPE } from "./mediaTypes.ts";
-import { isFailure, problemTable, type Row } from "./problemTable.ts";
+import { isFailureTag, problemTable } from "./problemTable.ts";
+import type { Row } from "./row.ts";
 
 export type { Failure, FailureTag, Missing, Outage } from "./failures.ts";
 
@@ -105,3 +106,6 @@ const answerTo = (error: unknown): Answer => {
     ? [status, refusedByServer[status] ?? notValid]
     : problems.unexpected;
 };
+
+const isFailure = (error: unknown): error is Failure =>
+  Predicate.hasProperty(error, "_tag") && isFailureTag(String(error._tag));

@@ -6,60 +6,28 @@ import {
   everyAdmin,
   everybody,
   noAdministrator,
-  noCut,
-  noMessage,
-  noPlayOff,
   noSecondFactor,
   noSignInStep,
   noSuchFactor,
   noSuchSession,
-  nothingLate,
   notLastImport,
-  notSentBack,
-  notVerified,
   ok,
-  roundGoesOn,
-  sameCourse,
   superAdmins,
   wrongPassword,
 } from "./callers.ts";
 import type { Sample } from "./sample.ts";
-import {
-  anAccount,
-  anotherPassword,
-  ownPassword,
-  scores,
-  someCode,
-  wrongLogin,
-} from "./sampleBodies.ts";
-import type { Stage } from "./stage.ts";
-
-let groups = 0;
-
-/** In the third or the fourth round, in turn, so that no player has two groups in one round. */
-const aGroup = ({ ownerId }: Stage) => ({
-  groupName: "Late risers",
-  teeTime: "09:30",
-  roundNumber: 3 + (groups++ % 2),
-  members: [ownerId],
-});
-
-let asked = 0;
-
-/** One after the other, because a match can be arranged only once in a round. */
-const nextRound = () => 1 + (asked++ % 2);
+import { anAccount, anotherPassword, ownPassword, someCode, wrongLogin } from "./sampleBodies.ts";
 
 const aName = { firstName: "Nora", lastName: "New" };
+
 const aHole = { holeNumber: 1, par: 4, handicap: 1 };
+
 const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
 
 const aColleague = { firstName: "Edda", lastName: "Stone", accountType: "event_admin" };
 
 /** None has the id in the path. */
 const noColleague = { ...superAdmins, superAdmin: noAdministrator };
-const aMessage = {
-  ...{ kind: "teeTime", subject: "{event}", text: "You play: {tee time}.", to: "playing" },
-};
 
 /** No administrator of the stage has one. */
 const withoutSecondFactor = {
@@ -67,9 +35,8 @@ const withoutSecondFactor = {
   ...{ otherAdmin: noSecondFactor, eventAdmin: noSecondFactor, superAdmin: noSecondFactor },
 };
 
-/** The calls of administrators. */
+/** The calls of administrators that belong to no event. */
 export const adminCalls: Readonly<Record<string, Sample>> = {
-  listDraws: { answers: admins },
   getAdminSession: { answers: everyAdmin },
   adminLogin: { answers: everybody(wrongPassword), body: () => wrongLogin },
   adminLoginCode: { answers: everybody(noSignInStep), body: () => someCode },
@@ -117,8 +84,6 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
     body: () => ({ newPassword: "albatross-2" }),
     userId: ({ partnerId }) => partnerId,
   },
-  registerUser: { answers: adminsOfTheEvent, userId: ({ outsiderId }) => outsiderId },
-  removeUserFromEvent: { answers: adminsOfTheEvent },
   archiveUser: { answers: superAdmins, userId: ({ outsiderId }) => outsiderId },
   restoreUser: { answers: superAdmins },
   previewMembers: { answers: superAdmins, body: () => ({ rows: [{ firstName: "Nora" }] }) },
@@ -130,130 +95,6 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   undoImport: {
     answers: { ...superAdmins, superAdmin: notLastImport },
     body: ({ outsiderId }) => ({ importId: outsiderId }),
-  },
-  createEvent: { answers: superAdmins, body: () => ({}) },
-  changeEvent: { answers: adminsOfTheEvent, body: () => ({ name: "Winter Open" }) },
-  changeParticipant: {
-    answers: adminsOfTheEvent,
-    body: () => ({ action: "accept" }),
-    participantId: ({ partnerId }) => partnerId,
-  },
-  listTeams: { answers: admins },
-  formPair: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, partnerId }) => ({
-      ...{ name: "Aces", player1Id: ownerId, player2Id: partnerId, type: "pair" },
-    }),
-  },
-  formTeam: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, partnerId }) => ({ name: "Eagles", playerIds: [ownerId, partnerId] }),
-  },
-  createGroup: { answers: adminsOfTheEvent, body: aGroup },
-  changeGroup: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, partnerId }) => ({
-      ...{ groupName: "Twilight", teeTime: "18:00", roundNumber: 1 },
-      members: [partnerId, ownerId],
-    }),
-  },
-  removeGroup: { answers: adminsOfTheEvent },
-  autoSchedule: {
-    answers: adminsOfTheEvent,
-    body: () => ({ type: "random", startTime: "08:00", interval: 10 }),
-  },
-  createSideGame: {
-    answers: adminsOfTheEvent,
-    body: () => ({
-      ...{ gameType: "skins", gameFormat: "individual" },
-      ...{ roundNumbers: [1], holeNumbers: [1, 2], totalPurse: "40.00" },
-    }),
-  },
-  listScorecards: { answers: admins },
-  listShortScorecards: { answers: admins },
-  getWaitingCards: { answers: admins },
-  getScoreSheet: { answers: admins },
-  listPace: { answers: admins },
-  listUnverifiedScorecards: { answers: admins },
-  recordScores: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
-  },
-  verifyScorecard: { answers: adminsOfTheEvent },
-  arrangeMatch: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, partnerId }) => ({
-      playerId: ownerId,
-      opponentId: partnerId,
-      roundNumber: nextRound(),
-    }),
-  },
-  recordPlayOff: {
-    answers: { ...adminsOfTheEvent, eventAdmin: roundGoesOn, superAdmin: roundGoesOn },
-    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], note: "Third hole" }),
-  },
-  withdrawPlayOff: {
-    answers: { ...adminsOfTheEvent, eventAdmin: noPlayOff, superAdmin: noPlayOff },
-  },
-  listCuts: { answers: adminsOfTheEvent },
-  withdrawCut: { answers: { ...adminsOfTheEvent, eventAdmin: noCut, superAdmin: noCut } },
-  makeCut: { answers: adminsOfTheEvent, body: () => ({ afterRound: 1, top: 10 }) },
-  rejectScorecard: { answers: adminsOfTheEvent, body: () => ({ reason: "Hole 4 is missing" }) },
-  disbandTeam: { answers: adminsOfTheEvent },
-  enterInSideGame: {
-    answers: adminsOfTheEvent,
-    body: ({ partnerId }) => ({ playerIds: [partnerId], teamName: "Reds" }),
-  },
-  takeOutOfSideGame: { answers: adminsOfTheEvent },
-  exportLeaderboard: { answers: admins },
-  exportParticipants: { answers: admins },
-  previewScores: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
-  },
-  applyCourse: {
-    answers: { ...adminsOfTheEvent, eventAdmin: sameCourse, superAdmin: sameCourse },
-    body: () => ({ preview: true }),
-  },
-  listLateScores: { answers: adminsOfTheEvent },
-  previewReopening: { answers: adminsOfTheEvent },
-  decideLateScores: {
-    answers: { ...adminsOfTheEvent, eventAdmin: nothingLate, superAdmin: nothingLate },
-    body: () => ({ accept: true }),
-  },
-  ruleRound: {
-    answers: adminsOfTheEvent,
-    body: () => ({ counts: true, holes: [1, 2], reason: "Darkness" }),
-  },
-  unverifyScorecard: {
-    answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },
-    body: () => ({ reason: null }),
-  },
-  withdrawRejection: {
-    answers: { ...adminsOfTheEvent, eventAdmin: notSentBack, superAdmin: notSentBack },
-    body: () => ({ reason: null }),
-  },
-  unverifyScorecards: {
-    answers: adminsOfTheEvent,
-    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
-  },
-  signOnPaper: {
-    answers: adminsOfTheEvent,
-    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
-  },
-  verifyScorecards: {
-    answers: adminsOfTheEvent,
-    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
-  },
-  getTakings: { answers: adminsOfTheEvent },
-  exportTakings: { answers: adminsOfTheEvent },
-  enterPlayers: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, outsiderId }) => ({ playerIds: [ownerId, outsiderId], whenFull: "ask" }),
-  },
-  changeParticipants: {
-    answers: adminsOfTheEvent,
-    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),
   },
   changeAdminPassword: { answers: admins, body: () => anotherPassword },
   getSecondFactor: { answers: admins },
@@ -276,15 +117,5 @@ export const adminCalls: Readonly<Record<string, Sample>> = {
   },
   endOtherAdminSessions: { answers: admins },
   getAdminCounts: { answers: admins },
-  listMessages: { answers: adminsOfTheEvent },
-  sendMessage: { answers: adminsOfTheEvent, body: () => aMessage },
-  previewMessage: {
-    answers: adminsOfTheEvent,
-    body: ({ partnerId }) => ({ ...aMessage, shownTo: partnerId }),
-  },
-  sendMessageAgain: {
-    answers: { ...adminsOfTheEvent, eventAdmin: noMessage, superAdmin: noMessage },
-    body: ({ ownerId }) => ({ playerIds: [ownerId] }),
-  },
   getAdminToday: { answers: admins },
 };

@@ -105,3 +105,21 @@ export const recordReaders: Answers = {
   ...registeredAndAdmins,
   ...{ waiting: notOver, owner: notOver, partner: notOver },
 };
+
+/** The refusals for allowed callers when the stage has nothing to act on. */
+export const nothingToDo: ReadonlyArray<unknown> = [
+  notSentBack,
+  notVerified,
+  nothingLate,
+  roundGoesOn,
+  noPlayOff,
+  noCut,
+  noMessage,
+  sameCourse,
+  notDisputed,
+  noSecondFactor,
+  noSignInStep,
+  noSuchFactor,
+  noAdministrator,
+  notLastImport,
+];

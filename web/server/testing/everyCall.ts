@@ -1,10 +1,15 @@
 import { endpoints } from "../../contract/api.ts";
 import { adminCalls } from "./adminCalls.ts";
+import { eventDeskCalls } from "./eventDeskCalls.ts";
 import { playerCalls } from "./playerCalls.ts";
 import type { Sample } from "./sample.ts";
 
 /** A valid request for every call of the contract, and the result for each kind of caller. */
-export const samples: Readonly<Record<string, Sample>> = { ...playerCalls, ...adminCalls };
+export const samples: Readonly<Record<string, Sample>> = {
+  ...playerCalls,
+  ...adminCalls,
+  ...eventDeskCalls,
+};
 
 /** Live connections never end by themselves. */
 export const live: ReadonlyArray<string> = ["watchLive", "watchFollowedBoard"];

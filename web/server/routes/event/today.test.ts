@@ -1,44 +1,9 @@
 import { expect } from "vitest";
-import { par4 } from "../../../../domain/scorecard/examples.ts";
-import { type TournamentId, WallClock } from "../../../../domain/shared/values.ts";
+import { WallClock } from "../../../../domain/shared/values.ts";
 import { minutesAfter } from "../../../../domain/teeSheet/teeTimes.ts";
-import type { Browser } from "../../testing/browser.ts";
-import { type Club, test } from "../../testing/club.ts";
+import { test } from "../../testing/club.ts";
 import { each, matchPlayFormat, play } from "../../testing/matches.ts";
-
-const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
-
-/** A date of the organiser's clock, relative to today. */
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * MS_OF_A_DAY).toISOString().slice(0, 10);
-
-/** An active event of several days. */
-const running = async (club: Club, fields: object = {}) => {
-  const dates = { startDate: dayAfter(-1), endDate: dayAfter(3) };
-  const eventId = await club.newEvent({ ...dates, status: "active", ...fields });
-  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
-  return eventId;
-};
-
-const score = (player: Browser, eventId: TournamentId, holes: ReadonlyArray<number>, round = 1) =>
-  player.send("POST", `/api/events/${eventId}/my-scores`, {
-    roundNumber: round,
-    holeScores: holes.map((hole) => par4(hole)),
-  });
-
-const group = (
-  club: Club,
-  eventId: TournamentId,
-  teeTime: string,
-  members: ReadonlyArray<string>,
-  startHole: number | null = null,
-) =>
-  club.superAdmin.send("POST", `/api/events/${eventId}/groups`, {
-    ...{ groupName: "Larks", roundNumber: 1, teeTime, members, startHole },
-  });
-
-const wholeCourse = Array.from({ length: 18 }, (_, index) => index + 1);
-const todayOf = async (player: Browser) => (await player.get("/api/user/today")).json();
+import { dayAfter, group, running, score, todayOf, wholeCourse } from "../../testing/today.ts";
 
 test("during a round the next hole, the place and the games are shown", async ({ club }) => {
   const eventId = await running(club, { name: "Gale Cup" });

@@ -1,6 +1,6 @@
 import { handicapText } from "../../../../../domain/shared/writtenHandicap.ts";
 import { changeParticipant } from "../../../../contract/field/field.ts";
-import { type AdminParticipant } from "../../../../contract/field/participants.ts";
+import type { AdminParticipant } from "../../../../contract/field/participants.ts";
 import { errorsOf, type FieldErrors } from "../../../form/formErrors.ts";
 import { numberIn } from "../../../form/typedNumbers.ts";
 

@@ -112,17 +112,10 @@ const ChosenRows = ({ rows, previews, isHandicaps, onTaken, onClose }: ChosenPro
           label="Show"
           value={shownKind}
           emptyLabel={`All rows (${numberText(lines.length)})`}
-          options={kinds
-            .map(({ kind, label }) => ({
-              kind,
-              label,
-              count: lines.filter((line) => line.kind === kind).length,
-            }))
-            .filter(({ count }) => count > 0)
-            .map(({ kind, label, count }) => ({
-              value: kind,
-              label: `${label} (${numberText(count)})`,
-            }))}
+          options={countedKinds(lines).map(({ kind, label, count }) => ({
+            value: kind,
+            label: `${label} (${numberText(count)})`,
+          }))}
           onChange={setShownKind}
         />
         {chosen.length === 0 ? (
@@ -237,13 +230,14 @@ const kinds = [
 
 /** "118 new, 2 changed, 1 without e-mail, 3 unclear". */
 const countsText = (lines: ReadonlyArray<Pick<RowPreview, "kind">>): string =>
-  kinds
-    .map(
-      ({ kind, counted }) => [lines.filter((line) => line.kind === kind).length, counted] as const,
-    )
-    .filter(([count]) => count > 0)
-    .map(([count, counted]) => `${numberText(count)} ${counted}`)
+  countedKinds(lines)
+    .map(({ count, counted }) => `${numberText(count)} ${counted}`)
     .join(", ");
+
+const countedKinds = (lines: ReadonlyArray<Pick<RowPreview, "kind">>) =>
+  kinds
+    .map((kind) => ({ ...kind, count: lines.filter((line) => line.kind === kind.kind).length }))
+    .filter(({ count }) => count > 0);
 
 /** Whom the row is about: the name in it, or that of the account. */
 const whomOf = ({ cells, account, index }: MemberLine): string => {

@@ -1,5 +1,5 @@
 import type { ShirtSize } from "../../../../contract/inputs/shirtSize.ts";
-import { type AdminViewUser } from "../../../../contract/person/user.ts";
+import type { AdminViewUser } from "../../../../contract/person/user.ts";
 import {
   changeUserForAdmin,
   createUser,
