@@ -1,5 +1,4 @@
-import type { FastifyInstance } from "fastify";
-import type { AppRuntime } from "../http/runtime.ts";
+import type { Routes } from "../http/runtime.ts";
 import { followRoutes } from "./board/follow.ts";
 import { leaderboardRoutes } from "./board/leaderboard.ts";
 import { leaderboardExportRoutes } from "./board/leaderboardExport.ts";
@@ -55,8 +54,6 @@ import { sideGamePlayerRoutes } from "./sideGame/sideGamePlayers.ts";
 import { sideGameRoutes } from "./sideGame/sideGames.ts";
 import { teamRoutes } from "./team/teams.ts";
 import { groupRoutes } from "./teeSheet/groups.ts";
-
-type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
 /** Every call of the contract, a file for each resource. */
 export const allRoutes: ReadonlyArray<Routes> = [
