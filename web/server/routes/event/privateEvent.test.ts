@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, vi } from "vitest";
+import { settingsWhenAbsent } from "../../../../domain/tournament/settings.ts";
 import { calls } from "../../testing/everyCall.ts";
 import { test as base, people, type Stage, type Who } from "../../testing/stage.ts";
 import { urlOf } from "../../testing/urlOf.ts";
@@ -67,16 +68,8 @@ describe("the list", () => {
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
         ...{ revision: 0, rounds: [], participantCount: null, createdAt: null, updatedAt: null },
-        ...{
-          publicBoard: false,
-          publicCards: false,
-          groupScoring: false,
-          startType: "tee_times",
-          indexInLaterRounds: "first_card",
-          pointsBasis: null,
-          otherFees: [],
-          shareCode: null,
-        },
+        ...{ publicBoard: false, shareCode: null },
+        ...settingsWhenAbsent,
       });
     },
   );

@@ -1,7 +1,7 @@
-import { Result, Schema } from "effect";
+import { Result } from "effect";
 import { expect, test } from "vitest";
-import { Cents } from "../../../../../domain/shared/values.ts";
-import { Event } from "../../../../contract/event/event.ts";
+import { Cents, WallClock } from "../../../../../domain/shared/values.ts";
+import { anEvent } from "../testing.ts";
 import {
   copied,
   errorsOfNewEvent,
@@ -17,52 +17,10 @@ import {
 import { newEventValues } from "./eventTable.ts";
 import type { EventChoices } from "./WithChoices.tsx";
 
-const id = "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11";
-
-const event = Schema.decodeUnknownSync(Event)({
-  id,
-  eventId: 1001,
-  name: "The Crooked Pin",
-  description: null,
-  startDate: "2026-06-20T08:00:00",
-  endDate: null,
-  location: "Cinderbank Golf Club",
-  maxParticipants: 24,
-  registrationFee: "40.00",
-  courseId: null,
-  category: "Event",
-  eventType: "tournament",
-  status: "upcoming",
-  isPrivate: false,
-  registrationDeadline: null,
-  organizerEmail: null,
-  eventAdminId: null,
-  numberOfRounds: 1,
-  rounds: [],
-  scoringFormat: "stroke_play",
-  teamFormat: "individual",
-  handicapRequired: false,
-  participantStructureId: null,
-  playFormatId: null,
-  scoringMetricId: null,
-  competitionContainerId: null,
-  sideGamesEnabled: false,
-  availableSideGames: [],
-  handicapAllowance: 100,
-  teeId: null,
-  tieBreak: "shared",
-  publicBoard: false,
-  publicCards: false,
-  groupScoring: false,
-  startType: "tee_times",
-  indexInLaterRounds: "first_card",
-  pointsBasis: null,
-  otherFees: [{ name: "Guest", amount: "60.00" }],
-  shareCode: null,
+const event = anEvent({
+  startDate: WallClock.make("2026-06-20T08:00:00"),
+  otherFees: [{ name: "Guest", amount: Cents.make(6000) }],
   revision: 7,
-  participantCount: 12,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
 });
 
 const changesOf = (changed: Partial<typeof newEventValues>) =>

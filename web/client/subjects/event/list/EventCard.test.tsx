@@ -3,8 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { WallClock } from "../../../../../domain/shared/values.ts";
 import type { Event } from "../../../../contract/event/event.ts";
+import { anEvent } from "../testing.ts";
 import { EventCard, type OwnEvent } from "./EventCard.tsx";
-import { anEvent } from "./examples.ts";
 
 const card = (special: Partial<Event>, own?: OwnEvent) =>
   renderToStaticMarkup(

@@ -1,10 +1,6 @@
-import {
-  Cents,
-  RoundNumber,
-  TournamentId,
-  WallClock,
-} from "../../../../../domain/shared/values.ts";
-import type { Event } from "../../../../contract/event/event.ts";
+import { Cents, RoundNumber, TournamentId, WallClock } from "../../../../domain/shared/values.ts";
+import { settingsWhenAbsent } from "../../../../domain/tournament/settings.ts";
+import type { Event } from "../../../contract/event/event.ts";
 
 const open: Event = {
   id: TournamentId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f00"),
@@ -39,12 +35,7 @@ const open: Event = {
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
-  publicCards: false,
-  groupScoring: false,
-  startType: "tee_times",
-  indexInLaterRounds: "first_card",
-  pointsBasis: null,
-  otherFees: [],
+  ...settingsWhenAbsent,
   shareCode: null,
   revision: 1,
   participantCount: 16,
