@@ -1,8 +1,9 @@
+import { Record } from "effect";
 import { expect, test } from "vitest";
 import { type EventName, eventCases } from "../domain/events.ts";
-import { FieldEvent } from "../domain/field/events.ts";
+import { FieldEvent, fieldChanges } from "../domain/field/events.ts";
 import { MatchEvent } from "../domain/match/events.ts";
-import { ScorecardEvent } from "../domain/scorecard/events.ts";
+import { ScorecardEvent, scoreChanges } from "../domain/scorecard/events.ts";
 import { SideGameEvent } from "../domain/sideGame/events.ts";
 import { SummaryEvent } from "../domain/summary/events.ts";
 import { TeamEvent } from "../domain/teams/events.ts";
@@ -21,40 +22,40 @@ const streams = [
   SummaryEvent,
 ].map(({ cases }) => Object.keys(cases));
 
-const payments = ["EntryFeeChosen", "PaymentRecorded", "PaymentRefunded"] as const;
-const signatures = [
-  "ScorecardAttested",
-  "ScorecardSignedOnPaper",
-  "AttestationsInvalidated",
-  "ScorecardVerified",
-  "ScorecardVerificationWithdrawn",
-  "ScorecardRejected",
-  "ScorecardRejectionWithdrawn",
-] as const;
-/** What is decided about late scores and disputed holes is recorded as scores, too. */
-const beforeScores = [
-  "LateScoresReceived",
-  "LateScoresAccepted",
-  "LateScoresDeclined",
-  "HoleDisputed",
-  "HoleDisputeSettled",
-] as const;
+/** What the stream itself says: of the field, what does not change who plays; of cards, what changes no result. */
+const besides = <Name extends string>(
+  { cases }: { readonly cases: Readonly<Record<Name, unknown>> },
+  changes: ReadonlyArray<Name>,
+) => Record.keys(cases).filter((name) => !changes.includes(name));
+
+const besidesField = besides(FieldEvent, fieldChanges);
+const besidesScores = besides(ScorecardEvent, scoreChanges);
+const without = (names: ReadonlyArray<EventName>, ...handled: ReadonlyArray<EventName>) =>
+  names.filter((name) => !handled.includes(name));
+
 const coursesOfRounds = ["RoundCourseFixed", "RoundCourseChanged"] as const;
-const whoStands = ["PlayerTeeChosen", "PlayerHandicapCorrected", ...payments] as const;
 const playOffs = ["PlayOffRecorded", "PlayOffWithdrawn"] as const;
 
 /** What changes nothing in a read model, although it follows other events of the same stream. */
 const ignored: Readonly<Record<string, ReadonlyArray<EventName>>> = {
-  tournaments: [...whoStands, "CutMade", "CutWithdrawn"],
+  tournaments: besidesField,
   leaderboard: [
     "TournamentNumberChanged",
     ...coursesOfRounds,
     "TournamentArchived",
-    "PlayerTeeChosen",
-    ...payments,
-    ...beforeScores,
+    ...without(besidesField, "PlayerHandicapCorrected", "CutMade", "CutWithdrawn"),
+    ...without(
+      besidesScores,
+      "ScorecardAttested",
+      "ScorecardSignedOnPaper",
+      "AttestationsInvalidated",
+      "ScorecardVerified",
+      "ScorecardVerificationWithdrawn",
+      "ScorecardRejected",
+      "ScorecardRejectionWithdrawn",
+    ),
   ],
-  scoringAverages: [...signatures, "ScorecardHandicapCorrected", ...beforeScores],
+  scoringAverages: ["ScorecardHandicapCorrected", ...besidesScores],
   side_games: [
     "TournamentCreated",
     "TournamentSettingsChanged",
@@ -62,23 +63,19 @@ const ignored: Readonly<Record<string, ReadonlyArray<EventName>>> = {
     ...playOffs,
     ...coursesOfRounds,
     "TournamentArchived",
-    ...whoStands,
-    ...signatures,
-    ...beforeScores,
+    ...without(besidesField, "CutMade", "CutWithdrawn"),
+    ...besidesScores,
     "MatchReopened",
   ],
-  groups: [...whoStands, "CutMade", "CutWithdrawn"],
+  groups: besidesField,
   matches: [
     "TournamentCreated",
     "TournamentNumberChanged",
     ...playOffs,
     ...coursesOfRounds,
     "TournamentArchived",
-    ...whoStands,
-    "CutMade",
-    "CutWithdrawn",
-    ...signatures,
-    ...beforeScores,
+    ...besidesField,
+    ...besidesScores,
     "SideGameHoleRecorded",
     "SideGameEntryRecorded",
     "WolfChoiceRecorded",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Entry, noEntry } from "../../domain/field/field.ts";
 import { ana, ben, card, tournamentId } from "../../domain/scorecard/examples.ts";
 import { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
 import type { AdminCaller } from "./callers.ts";
@@ -33,20 +34,7 @@ test("the event admin in the settings may manage the tournament", () => {
   expect(manages(admin({ event: other }), run(olga))).toBe(true);
 });
 
-const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "removed") =>
-  ({
-    registrationId: null,
-    status,
-    play: { status: "playing" },
-    hasMovedUp: false,
-    missedCutAfter: null,
-    leftBecause: null,
-    removedFrom: null,
-    teeId: null,
-    corrections: [],
-    fee: null,
-    paid: null,
-  }) as const;
+const entry = (status: Entry["status"]): Entry => ({ ...noEntry, status });
 
 test.each([
   { status: "registered", place: true, inField: true, was: true },

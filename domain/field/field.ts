@@ -176,10 +176,11 @@ const remove = ({ status, removedFrom }: Entry) => ({
   removedFrom: status === "removed" ? removedFrom : status,
 });
 
-const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
+/** Of a player of whom nothing is known. */
+export const noEntry: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
 
 const knownOf = ({ entries }: Field, player: PlayerId) =>
-  Option.getOrElse(HashMap.get(entries, player), () => unknown);
+  Option.getOrElse(HashMap.get(entries, player), () => noEntry);
 
 /**
  * Taking a disqualification back does not undo a cut: a player who had missed it has still missed

@@ -82,7 +82,7 @@ const withFieldFacts = (
     const cards = cardsUpTo(run, command.playerId, RoundNumber.make(4));
     return { ...command, hasScores: cards.length > 0 };
   }
-  if (command._tag === "CorrectHandicapOfPlayer" || command._tag === "ChooseFee") return command;
+  if (!("terms" in command)) return command;
   const { hasDeadlinePassed } = command.terms;
   return { ...command, terms: entryTerms(tournament, hasDeadlinePassed) };
 };

@@ -1,6 +1,6 @@
 import { HashMap, Option } from "effect";
 import type { FieldEvent } from "../../domain/field/events.ts";
-import { type Entry, evolve, initialState } from "../../domain/field/field.ts";
+import { type Entry, evolve, initialState, noEntry } from "../../domain/field/field.ts";
 import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { PlayerStatus, RegistrationStatus } from "./tables.ts";
 
@@ -40,17 +40,10 @@ const toEntry = (columns: EntryColumns): Entry => {
       ? { status: player_status, afterRound: missed_cut_after }
       : { status: player_status === "missed_cut" ? "playing" : player_status };
   return {
-    registrationId: null,
+    ...noEntry,
     status: gone,
-    removedFrom: null,
     play,
     missedCutAfter: missed_cut_after,
-    leftBecause: null,
-    hasMovedUp: false,
-    teeId: null,
-    corrections: [],
-    fee: null,
-    paid: null,
   };
 };
 

@@ -6,7 +6,7 @@ import { NumberedTournaments } from "../../../application/ports/NumberedTourname
 import { Players } from "../../../application/ports/Players.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
-import type { Entry } from "../../../domain/field/field.ts";
+import { type Entry, noEntry } from "../../../domain/field/field.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts";
@@ -36,19 +36,7 @@ export const unknownTournament = TournamentId.make("5b1c2f6e-9f4e-4d0a-8a27-6f0a
 
 const tournament = evolve(initialState, { ...created(), number: publicNumber });
 
-const entryWith = (status: Entry["status"]): Entry => ({
-  registrationId: null,
-  status,
-  play: { status: "playing" },
-  hasMovedUp: false,
-  missedCutAfter: null,
-  leftBecause: null,
-  removedFrom: null,
-  teeId: null,
-  corrections: [],
-  fee: null,
-  paid: null,
-});
+const entryWith = (status: Entry["status"]): Entry => ({ ...noEntry, status });
 
 const well: HealthReport = {
   ...{ status: "ok", version: "1.2.3", eventStore: "ok", database: "ok", queue: "ok" },
