@@ -1,4 +1,5 @@
-import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import { Record } from "effect";
+import { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import {
   type CardChanges,
   type CardFact,
@@ -15,10 +16,10 @@ import { disputedEntries, settledHole } from "./disputes.ts";
 export type EventOf<Tag> = Extract<ScorecardEvent, { readonly _tag: Tag }>;
 type Tag = ScorecardEvent["_tag"];
 
-/** What each event changes, in the tables and on the card of an answer. */
-export const cardHandlers: {
-  readonly [Each in Tag]: (changes: CardChanges, recorded: CardFact<EventOf<Each>>) => void;
-} = {
+type Changes<Each extends Tag> = (changes: CardChanges, recorded: CardFact<EventOf<Each>>) => void;
+
+/** What some events change besides the row of the card, which every event changes. */
+const more: { readonly [Each in Tag]?: Changes<Each> } = {
   /** A card may be begun anew, on other terms, after all of its holes were taken back. */
   ScorecardOpened: (changes, recorded) => {
     const card = openedCard(recorded);
@@ -37,30 +38,16 @@ export const cardHandlers: {
     });
   },
 
-  LateScoresReceived: (changes, recorded) => {
-    edit(changes, recorded);
-    keepLate(changes, recorded);
-  },
-
-  LateScoresAccepted: (changes, recorded) => {
-    edit(changes, recorded);
-    clearLate(changes, recorded);
-  },
-
-  LateScoresDeclined: (changes, recorded) => {
-    edit(changes, recorded);
-    clearLate(changes, recorded);
-  },
+  LateScoresReceived: keepLate,
+  LateScoresAccepted: clearLate,
+  LateScoresDeclined: clearLate,
 
   ScorecardVerified: (changes, recorded) => {
     for (const holeNumber of recorded.event.holeNumbers) verify(changes, recorded, holeNumber);
-    // If the rejection is taken back, its reason is restored.
-    edit(changes, recorded);
   },
 
   ScorecardVerificationWithdrawn: (changes, recorded) => {
     for (const holeNumber of recorded.event.holeNumbers) unmark(changes, recorded, holeNumber);
-    edit(changes, recorded);
   },
 
   ScorecardRejected: (changes, recorded) => {
@@ -91,12 +78,10 @@ export const cardHandlers: {
 
   HoleDisputed: (changes, recorded) => {
     changes.disputed.push(...disputedEntries(recorded));
-    edit(changes, recorded);
   },
 
   HoleDisputeSettled: (changes, recorded) => {
     changes.settled.push(settledHole(recorded));
-    edit(changes, recorded);
   },
 
   ScorecardAttested: (changes, recorded) => {
@@ -110,7 +95,6 @@ export const cardHandlers: {
       is_valid: true,
       position,
     });
-    edit(changes, recorded);
   },
 
   ScorecardSignedOnPaper: (changes, recorded) => {
@@ -124,3 +108,12 @@ export const cardHandlers: {
     edit(changes, recorded, { signed_on_paper: false });
   },
 };
+
+/** What each event changes, in the tables and on the card of an answer. */
+export const cardHandlers: { readonly [Each in Tag]: Changes<Each> } = Record.map(
+  ScorecardEvent.cases,
+  (_case, tag) => (changes: CardChanges, recorded: CardFact) => {
+    edit(changes, recorded);
+    more[tag]?.(changes, recorded as never);
+  },
+);
