@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Entry } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { aSecond, noAge } from "../commands/streamMemory.ts";
 import { TournamentFacts } from "../facts/tournamentFacts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Entry, noEntry } from "../../domain/field/field.ts";
+import { type Entry, noEntry } from "../../domain/field/entry.ts";
 import { ana, ben, card, tournamentId } from "../../domain/scorecard/examples.ts";
 import { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
 import type { AdminCaller } from "./callers.ts";

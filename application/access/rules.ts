@@ -1,4 +1,4 @@
-import type { Entry } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { AdminCaller, PlayerCaller } from "./callers.ts";

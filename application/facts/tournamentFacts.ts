@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect";
-import { type Entry, entryOf, type Field } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
+import { entryOf, type Field } from "../../domain/field/field.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { TournamentNotFound } from "../../domain/tournament/rejections.ts";

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { type MakeCut as Cut, makeCut as decideCut } from "../../domain/field/cut.ts";
-import { type Entry, entryOf, type Field, isUpForCut } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
+import { entryOf, type Field, isUpForCut } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";

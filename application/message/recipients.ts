@@ -1,5 +1,6 @@
 import { Effect, HashMap } from "effect";
-import { type Entry, entryOf } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
+import { entryOf } from "../../domain/field/field.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { stillPlays } from "../access/rules.ts";
 import { noAge } from "../commands/streamMemory.ts";

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { Entry } from "../../domain/field/field.ts";
+import type { Entry } from "../../domain/field/entry.ts";
 import { NoLongerPlaying, TournamentCancelled } from "../../domain/field/rejections.ts";
 import { takesScores } from "../../domain/shared/takesScores.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";

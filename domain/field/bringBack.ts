@@ -1,8 +1,9 @@
 import { Result } from "effect";
 import { registrationIdOf } from "../shared/derivedIds.ts";
 import { happened, nothing, type OfPlayer } from "./decision.ts";
+import type { Entry } from "./entry.ts";
 import { FieldEvent } from "./events.ts";
-import { type Entry, entryOf, type Field, removedEntryOf } from "./field.ts";
+import { entryOf, type Field, removedEntryOf } from "./field.ts";
 import { NotInField } from "./rejections.ts";
 
 const {

@@ -1,8 +1,9 @@
 import { Result } from "effect";
 import type { PlayerId, TournamentId } from "../shared/values.ts";
+import type { Entry } from "./entry.ts";
 import type { EntryTerms } from "./entryTerms.ts";
 import type { FieldEvent } from "./events.ts";
-import { type Entry, entryOf, type Field } from "./field.ts";
+import { entryOf, type Field } from "./field.ts";
 import { NotInField } from "./rejections.ts";
 
 /** The player and the terms of entry, which most decisions use. */

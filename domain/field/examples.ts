@@ -4,9 +4,10 @@ import { Cents, PlayerId, RoundNumber, TeeId } from "../shared/values.ts";
 import { FieldCommand } from "../testing/commands.ts";
 import type { Fees } from "../tournament/fees.ts";
 import type { MakeCut, WithdrawCut } from "./cut.ts";
+import type { HandicapCorrection } from "./entry.ts";
 import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent, type PaymentMethod } from "./events.ts";
-import type { CutMade, HandicapCorrection } from "./field.ts";
+import type { CutMade } from "./field.ts";
 import type { WhenFull } from "./registration.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { HashMap, Option } from "effect";
-import type { Cents, PlayerId, RegistrationId, RoundNumber, TeeId } from "../shared/values.ts";
-import type { FieldEvent, PaymentMethod } from "./events.ts";
+import type { PlayerId, RoundNumber } from "../shared/values.ts";
+import { anew, type Entry, handicapAfter, noEntry, type Play, playing, removed } from "./entry.ts";
+import type { FieldEvent } from "./events.ts";
 import { waitlistAfter } from "./waitlist.ts";
 
 /**
@@ -18,52 +19,6 @@ export interface Field {
 }
 
 export type CutMade = Extract<FieldEvent, { readonly _tag: "CutMade" }>;
-
-export interface Entry {
-  readonly registrationId: RegistrationId | null;
-  /** "removed" takes the player out of every list. */
-  readonly status: Standing | "removed";
-  /** The status before the removal, so that the removal can be taken back. */
-  readonly removedFrom: Standing | null;
-  /** Whether the place came after a time on the waitlist. */
-  readonly hasMovedUp: boolean;
-  readonly play: Play;
-  /**
-   * The round whose cut the player missed. It stays, even if the player left or was disqualified
-   * afterwards.
-   */
-  readonly missedCutAfter: RoundNumber | null;
-  /** The reason of a withdrawal or disqualification; null if none was given. */
-  readonly leftBecause: string | null;
-  /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
-  readonly teeId: TeeId | null;
-  /** What an administrator corrected, in the order of the corrections. */
-  readonly corrections: ReadonlyArray<HandicapCorrection>;
-  /** The kind of fee; null is the fee of the tournament. */
-  readonly fee: string | null;
-  /** What was paid and not refunded. */
-  readonly paid: Paid | null;
-}
-
-export interface Paid {
-  readonly amount: Cents;
-  readonly method: PaymentMethod;
-  /** Null for an older payment. */
-  readonly receipt: number | null;
-}
-
-export type HandicapCorrection = Omit<
-  Extract<FieldEvent, { readonly _tag: "PlayerHandicapCorrected" }>,
-  "_tag" | "tournamentId" | "playerId"
->;
-
-type Standing = "registered" | "waitlist" | "cancelled" | "declined";
-
-type Play =
-  | { readonly status: "playing" | "withdrawn" | "disqualified" }
-  | { readonly status: "missed_cut"; readonly afterRound: RoundNumber };
-
-const playing: Play = { status: "playing" };
 
 export const initialState: Field = {
   entries: HashMap.empty(),
@@ -123,7 +78,7 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
     case "RegistrationDeclined":
       return put(field, event.playerId, { status: "declined" });
     case "RegistrationRemoved":
-      return put(field, event.playerId, remove(knownOf(field, event.playerId)));
+      return put(field, event.playerId, removed(knownOf(field, event.playerId)));
     case "EntryFeeChosen":
       return put(field, event.playerId, { fee: event.fee });
     case "PaymentRecorded": {
@@ -139,45 +94,6 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
       return withoutCut(field, event);
   }
 };
-
-const anew = {
-  hasMovedUp: false,
-  play: playing,
-  missedCutAfter: null,
-  leftBecause: null,
-  teeId: null,
-  corrections: [],
-  fee: null,
-  removedFrom: null,
-} as const;
-
-/** The tee and the corrections of a player after an event about them. */
-export const handicapAfter = (
-  { teeId, corrections }: Pick<Entry, "teeId" | "corrections">,
-  event: FieldEvent,
-): Pick<Entry, "teeId" | "corrections"> => {
-  if (event._tag === "PlayerTeeChosen") {
-    return { teeId: event.teeId, corrections: corrections.flatMap(withoutTee) };
-  }
-  if (event._tag !== "PlayerHandicapCorrected") return { teeId, corrections };
-  const { _tag, tournamentId: _tournament, playerId: _player, ...correction } = event;
-  return { teeId, corrections: [...corrections, correction] };
-};
-
-/** A tee that is chosen later counts in all rounds. */
-const withoutTee = ({
-  teeId: _former,
-  ...correction
-}: HandicapCorrection): ReadonlyArray<HandicapCorrection> =>
-  correction.handicapIndex === undefined ? [] : [correction];
-
-const remove = ({ status, removedFrom }: Entry) => ({
-  status: "removed" as const,
-  removedFrom: status === "removed" ? removedFrom : status,
-});
-
-/** Of a player of whom nothing is known. */
-export const noEntry: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
 
 const knownOf = ({ entries }: Field, player: PlayerId) =>
   Option.getOrElse(HashMap.get(entries, player), () => noEntry);

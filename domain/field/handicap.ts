@@ -1,8 +1,8 @@
 import { Equal } from "effect";
 import type { TeeId } from "../shared/values.ts";
 import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
+import type { Entry, HandicapCorrection } from "./entry.ts";
 import { FieldEvent } from "./events.ts";
-import type { Entry, HandicapCorrection } from "./field.ts";
 
 const { PlayerHandicapCorrected } = FieldEvent.cases;
 

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
+import type { Entry } from "./entry.ts";
 import { FieldEvent } from "./events.ts";
-import type { Entry } from "./field.ts";
 import { withPromotions } from "./places.ts";
 import {
   AlreadyWithdrawn,

@@ -1,6 +1,7 @@
 import { HashMap, Option } from "effect";
+import { type Entry, noEntry } from "../../domain/field/entry.ts";
 import type { FieldEvent } from "../../domain/field/events.ts";
-import { type Entry, evolve, initialState, noEntry } from "../../domain/field/field.ts";
+import { evolve, initialState } from "../../domain/field/field.ts";
 import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { PlayerStatus, RegistrationStatus } from "./tables.ts";
 

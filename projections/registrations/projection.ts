@@ -1,5 +1,5 @@
+import { handicapAfter } from "../../domain/field/entry.ts";
 import type { FieldEvent } from "../../domain/field/events.ts";
-import { handicapAfter } from "../../domain/field/field.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { concerning, type FieldFact, foldField, type RowRules } from "./foldField.ts";

@@ -1,5 +1,5 @@
+import type { Entry } from "../../domain/field/entry.ts";
 import type { PaymentMethod } from "../../domain/field/events.ts";
-import type { Entry } from "../../domain/field/field.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type {
   Cents,

@@ -1,5 +1,5 @@
 import type { AdminCaller, Caller, PlayerCaller } from "../../../application/access/callers.ts";
-import type { Entry } from "../../../domain/field/field.ts";
+import type { Entry } from "../../../domain/field/entry.ts";
 import type { ScorecardKey, TournamentId } from "../../../domain/shared/values.ts";
 import type { Access } from "../../contract/access.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";

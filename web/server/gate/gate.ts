@@ -11,7 +11,7 @@ import {
   owns,
   stillPlays,
 } from "../../../application/access/rules.ts";
-import type { Entry } from "../../../domain/field/field.ts";
+import type { Entry } from "../../../domain/field/entry.ts";
 import type { ScorecardKey } from "../../../domain/shared/values.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";

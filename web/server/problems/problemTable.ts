@@ -1,9 +1,7 @@
 import { misfitText } from "../../../domain/golf/ratingFit.ts";
 import { recordTraits } from "../../../domain/golf/sideGames/holeRecord.ts";
-import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
-import { dayInYear } from "../../../domain/shared/dayInYear.ts";
-import { NOT_THEIR_ACCOUNT } from "../../contract/access.ts";
-import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/person/pictures.ts";
+import { accountProblems } from "./accountProblems.ts";
+import { cardProblems } from "./cardProblems.ts";
 import type { FailureTag } from "./failures.ts";
 import type { Row, Text } from "./row.ts";
 
@@ -17,38 +15,8 @@ const teeQuestion: Text<"TeeNotOnNewCourse"> = ({ tee, players }) => {
 
 /** Every expected failure, with its sentence. */
 export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
-  // Accounts
-  SignInRefused: [401, "Invalid email or password"],
-  NotSignedIn: [401, "Not authenticated"],
-  EmailTaken: [409, "An account with this email already exists"],
-  PlayerNotFound: [404, "User not found"],
-  AccountsChanged: [409, "The accounts have changed in the meantime. Please look again."],
-  NotLastImport: [409, "Only the last import can be undone"],
-  PlayerArchived: [409, "This user is archived"],
-  NotTheirAccount: [403, NOT_THEIR_ACCOUNT],
-  PasswordTooCommon: [400, TOO_COMMON],
-  AdministratorNotFound: [404, "Administrator not found"],
-  OwnAccount: [409, "Another super admin removes your account"],
-  LastSuperAdmin: [409, "The last super admin cannot be removed"],
-  MailNotSetUp: [409, "No mail server is set up here. Print the codes instead"],
-  MailUnavailable: [503, "Mail is not available right now"],
-  ResetLinkInvalid: [404, "This link is no longer valid"],
-  OldPasswordWrong: [403, "The old password is not right"],
-  PasswordWrong: [403, "The password is not right"],
-  PasswordMissing: [400, "Please enter your password to change your email"],
-  CodeWrong: [403, "This code is not right"],
-  SignInStepOver: [401, "Please enter your password again"],
-  SecondFactorIsOn: [409, "The second factor is on already"],
-  NoSecondFactor: [409, "There is no second factor to do this with. Please begin again."],
-  OthersFactorNotFound: [404, "Second factor not found"],
-  OwnSecondFactor: [409, "Your own second factor is turned off with your password and a code"],
-  NotAnImage: [400, NOT_AN_IMAGE],
-  PictureTooLarge: [413, PICTURE_TOO_LARGE],
-  PicturesUnavailable: [503, "Pictures cannot be saved on this server"],
-  UploadsBusy: [503, "Many pictures are being saved. Please try again in a moment."],
-  PictureNotFound: [404, "Picture not found"],
-  SessionNotFound: [404, "Session not found"],
-  TooManyAttempts: [429, "Too many attempts. Please try again later."],
+  ...accountProblems,
+  ...cardProblems,
 
   // Courses
   CourseNotFound: [404, "Course not found"],
@@ -115,76 +83,6 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   MatchAgainstOneself: [400, "Please select different players"],
   MatchAlreadyExists: [409, "This match already exists"],
   OpponentNotRegistered: [400, "All players must be registered for this event"],
-
-  // Cards
-  ScorecardNotFound: [404, "Scorecard not found"],
-  ScorecardNotOpen: [404, "Scorecard not found"],
-  RoundNotFound: [404, "Round not found"],
-  RecordNotOpen: [403, "Players get the record after the end of the event"],
-  RecordTellsNumber: [403, "You can only manage events you are assigned to."],
-  BoardNotPublic: [404, "This leaderboard is not public"],
-  RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
-  HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
-  ScoresNotOpen: [
-    409,
-    ({ startDate }) =>
-      startDate === null ? "Scores are not open yet" : `Scores open on ${dayInYear(startDate)}`,
-  ],
-  HoleNotInRound: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
-  HoleScoredTwice: [400, ({ holeNumber }) => `Hole ${holeNumber} is entered twice`],
-  HoleAlreadyVerified: [
-    409,
-    "Verified holes can no longer be changed. Please contact the event administrator.",
-  ],
-  ScorecardChangedTooOften: [
-    409,
-    "This scorecard has been changed too often. Please contact the event administrator.",
-  ],
-  HoleChangedBy: [
-    409,
-    ({ holeNumber, by }) => `Hole ${holeNumber} was changed by ${by} in the meantime`,
-    ({ strokes }) => {
-      if (strokes === null) return "It is empty now";
-      return strokes === 0 ? "It is picked up now" : `It is ${strokes} now`;
-    },
-  ],
-  PlayerMissedCut: [
-    409,
-    ({ afterRound }) => `This player missed the cut after round ${afterRound}`,
-  ],
-  PlayerNoLongerPlaying: [409, "This player is no longer playing in this event"],
-  GroupScoringOff: [403, "One phone for the group is not switched on for this event"],
-  NotInTeeGroup: [403, "You can only enter scores for your own tee group"],
-  MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
-  CourseMissing: [409, "Course information not available. Please contact the event administrator."],
-  NoCardInRound: [409, "No card of this round has been opened"],
-  CourseUnchanged: [409, "The course has changed nothing for this round"],
-  HoleHasScores: [
-    409,
-    ({ holeNumber }) =>
-      `Hole ${holeNumber} has scores in this round and is no longer on the course`,
-  ],
-  CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
-  AttesterNotRegistered: [403, "You must be registered for this event"],
-  ScorecardHasNoScores: [403, "This scorecard has no scores yet"],
-  ScorecardAlreadyVerified: [403, "This scorecard is already verified"],
-  AlreadyAttested: [403, "You have already verified this scorecard"],
-  NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
-  NoLateScores: [404, "No late scores wait on this scorecard"],
-  NothingToVerify: [409, "This scorecard has no scores yet"],
-  CannotAttestDisputed: [
-    403,
-    ({ holeNumber }) => `Hole ${holeNumber} of this scorecard is disputed`,
-  ],
-  CannotVerifyDisputed: [
-    409,
-    ({ holeNumber }) => `Hole ${holeNumber} of this scorecard is disputed`,
-  ],
-  HoleHasNoScore: [409, ({ holeNumber }) => `Hole ${holeNumber} has no score yet`],
-  HoleNotDisputed: [409, "This hole is not disputed"],
-  NotADisputedEntry: [400, "Invalid entry"],
-  ScorecardNotVerified: [409, "This scorecard is not verified"],
-  ScorecardNotSentBack: [409, "This scorecard is not sent back"],
 
   // Groups
   GroupNotFound: [404, "Group not found"],

@@ -9,3 +9,6 @@ export type Row<Tag = FailureTag> = readonly [
   sentence: string | Text<Tag>,
   details?: Text<Tag>,
 ];
+
+/** A part of the table. */
+export type Rows = { readonly [Tag in FailureTag]?: Row<Tag> };

@@ -6,7 +6,7 @@ import { NumberedTournaments } from "../../../application/ports/NumberedTourname
 import { Players } from "../../../application/ports/Players.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
-import { type Entry, noEntry } from "../../../domain/field/field.ts";
+import { type Entry, noEntry } from "../../../domain/field/entry.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts";
