@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { describe, expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
+import { RecordKind } from "../golf/sideGames/holeRecord.ts";
 import { MatchEvent } from "../match/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
 import { SideGameEvent } from "../sideGame/events.ts";
@@ -57,4 +58,10 @@ describe.each([
       expect(encode(decode(event))).toEqual(event);
     },
   );
+});
+
+test("there is a sample of every kind of record of a hole", () => {
+  const records = samples.filter(({ type }) => type === "SideGameHoleRecorded");
+  const kinds = records.map(({ recorded: { event } }) => Object(event).record.kind);
+  expect(kinds.toSorted()).toEqual(RecordKind.literals.toSorted());
 });
