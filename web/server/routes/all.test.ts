@@ -8,7 +8,7 @@ import { allRoutes } from "./all.ts";
 test("the calls that are served are those that the contract lists", async ({ runtime }) => {
   const served: Array<string> = [];
   const app = fastify({ exposeHeadRoutes: false });
-  app.addHook("onRoute", ({ method, url }) => void served.push(`${method} ${url}`));
+  app.addHook("onRoute", ({ method, url }) => void served.push(`${String(method)} ${url}`));
   for (const routes of allRoutes) await app.register(routes(runtime));
   await app.ready();
   const listed = endpoints.map(([, { method, path }]) => `${method} ${path}`);
