@@ -192,6 +192,8 @@ export const notes = style({
   padding: `0 ${theme.space[2]}`,
   fontSize: theme.text.sm,
   fontWeight: 640,
+  // In the first picture of the server nothing answers yet but the keys.
+  selectors: { "&:disabled": { color: theme.color.textDim, cursor: "not-allowed" } },
 });
 
 export const notesWord = style({
