@@ -35,18 +35,24 @@ export const DrawProgress = ({ sheet, drawing, latest, onAgain, onShow }: Props)
         {!isPending && !isDone ? standingOf(sheet) : null}
       </output>
       {isPending ? <ProgressBar label="Drawing the groups" /> : null}
+      {isDone && haveArrived(groups, sheet) ? (
+        <Button variant="line" size="small" onClick={onShow}>
+          Show the groups
+        </Button>
+      ) : null}
       {!isPending && latest !== null && sheet.groups.length > 0 ? (
         <span
           className={asText({ tone: "textDim", figures: true })}
         >{`Last draw: ${drawText(latest)}.`}</span>
       ) : null}
-      {isDone && groups.length > 0 ? (
-        <Button variant="line" size="small" onClick={onShow}>
-          Show the groups
-        </Button>
-      ) : null}
     </div>
   );
+};
+
+/** With the groups the form gets another field, which would move a button that is there before. */
+const haveArrived = (groups: ReadonlyArray<GolfGroup>, sheet: RoundSheet) => {
+  const shown = new Set(sheet.groups.map(({ id }) => id));
+  return groups.some(({ id }) => shown.has(id));
 };
 
 const outcomeOf = (groups: ReadonlyArray<GolfGroup>) => {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
-import { FailedDraw } from "./DrawProgress.tsx";
+import { golfGroup } from "../testing.ts";
+import { DrawProgress, FailedDraw } from "./DrawProgress.tsx";
 import { askedDraw } from "./useAutoSchedule.ts";
 
 const draw = {
@@ -19,6 +20,26 @@ test("a draw that failed says why, of which kind it was, and can be made again",
     <FailedDraw failure="The draw failed." asked={byHandicap} onAgain={() => undefined} />,
   );
   expect(other).toContain(">Handicap<");
+});
+
+test("groups can be shown once they have come to the page, and then their button stays in its place", () => {
+  const groups = [golfGroup(1, [1, 2])];
+  const none = () => undefined;
+  const drawing = {
+    ...{ asked: draw, groups, isPending: false, failure: null },
+    mutate: none,
+    drawAgain: none,
+  };
+  const progress = (sheet: { readonly groups: typeof groups; readonly waiting: [] }) =>
+    renderToStaticMarkup(
+      <DrawProgress {...{ sheet, drawing, latest: draw }} onAgain={none} onShow={none} />,
+    );
+  expect(progress({ groups: [], waiting: [] })).toMatch(
+    /1 group drawn for 2 players\.<\/output><\/div>/u,
+  );
+  expect(progress({ groups, waiting: [] })).toMatch(
+    /drawn for 2 players\..*Show the groups.*Last draw/su,
+  );
 });
 
 test("what was asked for outlasts a reload of the page, for each round apart", () => {
