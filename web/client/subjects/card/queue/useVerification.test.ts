@@ -17,7 +17,7 @@ test("more cards than the server takes at once are sent in parts, and told as on
   expect(parts.map(({ length }) => length)).toEqual([500, 500, 101]);
   expect(parts.flat()).toEqual(ids);
   expect(decided).toEqual({ done: ids, refused: [], left: [] });
-  expect(toastOf(decided, verifiedWords)).toEqual({ title: "1101 scorecards verified" });
+  expect(toastOf(decided, verifiedWords)).toEqual({ title: "1,101 scorecards verified" });
   expect(toastOf(decided, undoneWords)).toEqual({ title: "1,101 verifications taken back" });
 });
 
