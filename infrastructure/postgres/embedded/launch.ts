@@ -10,15 +10,19 @@ import { findPrograms } from "./programs.ts";
 import { serve } from "./server.ts";
 import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
 
+interface Chosen {
+  readonly watcher?: Watcher;
+  readonly stopping?: AbortSignal | undefined;
+  /** At most so many at once. */
+  readonly connections?: number;
+}
+
 /**
  * Starts PostgreSQL on the cluster of a folder, at an address that stays the same after a new
  * start.
  */
-export const launch = async (
-  folder: string,
-  watcher: Watcher = unwatched,
-  stopping?: AbortSignal,
-) => {
+export const launch = async (folder: string, chosen: Chosen = {}) => {
+  const { watcher = unwatched, stopping, connections = 100 } = chosen;
   await endLeftover(dataIn(folder));
   const { initdb, postgres } = await findPrograms();
   const launcher = findLauncher(postgres, homeIn(folder), stopping);
@@ -27,7 +31,8 @@ export const launch = async (
 
   const port = await freePort();
   const sockets = { unix_socket_directories: socketFolderIn(folder) ?? "" };
-  const options = Object.entries({ ...settings, ...sockets, port: String(port) });
+  const numbers = { port: String(port), max_connections: String(connections) };
+  const options = Object.entries({ ...settings, ...sockets, ...numbers });
   const flags = options.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = () => serve(launcher, { folder, program: postgres, args: ["-D", data, ...flags] });
 
@@ -50,7 +55,6 @@ export const launch = async (
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_permissions: "0700",
-  max_connections: "100",
   shared_buffers: "128MB",
   // Containers have little shared memory, and our queries gain nothing from parallel workers.
   max_parallel_workers_per_gather: "0",
