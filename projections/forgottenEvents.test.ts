@@ -22,7 +22,7 @@ const streams = [
   SummaryEvent,
 ].map(({ cases }) => Object.keys(cases));
 
-/** What the stream itself says: of the field, what does not change who plays; of cards, what changes no result. */
+/** The events of a stream that, as its own file says, change neither who plays nor a result. */
 const besides = <Name extends string>(
   { cases }: { readonly cases: Readonly<Record<Name, unknown>> },
   changes: ReadonlyArray<Name>,

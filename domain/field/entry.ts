@@ -49,7 +49,7 @@ export type Play =
 export const playing: Play = { status: "playing" };
 
 /** What an entry begins with. */
-export const anew = {
+export const newEntry = {
   hasMovedUp: false,
   play: playing,
   missedCutAfter: null,
@@ -86,4 +86,4 @@ export const removed = ({ status, removedFrom }: Entry) => ({
 });
 
 /** Of a player of whom nothing is known. */
-export const noEntry: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
+export const noEntry: Entry = { registrationId: null, status: "removed", ...newEntry, paid: null };

@@ -1,6 +1,14 @@
 import { HashMap, Option } from "effect";
 import type { PlayerId, RoundNumber } from "../shared/values.ts";
-import { anew, type Entry, handicapAfter, noEntry, type Play, playing, removed } from "./entry.ts";
+import {
+  type Entry,
+  handicapAfter,
+  newEntry,
+  noEntry,
+  type Play,
+  playing,
+  removed,
+} from "./entry.ts";
 import type { FieldEvent } from "./events.ts";
 import { waitlistAfter } from "./waitlist.ts";
 
@@ -46,12 +54,12 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
     case "PlayerRegistered": {
       const { playerId, registrationId, missedCutAfter = null } = event;
       const play = playAfterCut(missedCutAfter);
-      const comes = { registrationId, status: "registered" as const, ...anew };
+      const comes = { registrationId, status: "registered" as const, ...newEntry };
       return put(field, playerId, { ...comes, play, missedCutAfter });
     }
     case "PlayerWaitlisted": {
       const { playerId, registrationId } = event;
-      return put(field, playerId, { registrationId, status: "waitlist", ...anew });
+      return put(field, playerId, { registrationId, status: "waitlist", ...newEntry });
     }
     case "PlayerPromoted":
       return put(field, event.playerId, {
